@@ -1,0 +1,1 @@
+"""Frozen values that every stage speaks in; no I/O."""

@@ -1,0 +1,28 @@
+"""Hold the whole knowledge, validated and linked."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from faultdex.model.collection import Drop, Plan, Workflow
+from faultdex.model.entry import Entry
+from faultdex.model.source import Source
+
+
+@dataclass(frozen=True, slots=True)
+class Cited:
+    """A source with its key and publisher."""
+
+    key: str
+    publisher: str
+    source: Source
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """All entries by id, all sources by key, and what joins them."""
+
+    entries: Mapping[str, Entry]
+    sources: Mapping[str, Cited]
+    plan: Plan
+    drops: Mapping[str, Drop] = field(default_factory=dict)
+    workflows: Mapping[str, Workflow] = field(default_factory=dict)

@@ -1,0 +1,115 @@
+"""Describe one failure: the facts of entry.yaml, joined by its guide, files and evidence."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Annotated, Literal
+
+from pydantic import Field, StringConstraints
+
+from faultdex.model.evidence import Evidence
+from faultdex.model.shape import FileName, Id, Line, Shape, Specifier, Title, Version
+from faultdex.model.snippet import Component, Snippet
+
+
+class Rank(StrEnum):
+    """How near to the cause a text stands."""
+
+    ROOT = "root"
+    SYMPTOM = "symptom"
+    ECHO = "echo"
+
+
+class Signature(Shape):
+    """A pattern that recognises the failure in one line of normalised text."""
+
+    pattern: Annotated[str, StringConstraints(min_length=8, max_length=400)] = Field(
+        description="Portable linear subset of regular expressions."
+    )
+    rank: Rank = Field(description="root, symptom or echo.", strict=False)
+    versions: dict[Component, Specifier] = Field(
+        default_factory=dict, description="Releases that word it so, where that is known."
+    )
+    source: Id | None = Field(default=None, description="Citation in which the wording was read.")
+
+
+class Sample(Shape):
+    """A verbatim text that must match this entry first, or for a near miss must not match it."""
+
+    file: Annotated[str, StringConstraints(pattern=r"^samples/[a-z0-9][a-z0-9_.-]*\.txt$")] = Field(
+        description="Path within the entry's folder."
+    )
+    versions: dict[Component, Version] = Field(
+        default_factory=dict, description="Versions that printed it."
+    )
+    source: Id | None = Field(default=None, description="Citation; absent when we ran it.")
+    near_miss: bool = Field(default=False, description="It looks alike and must not match.")
+    also: tuple[Id, ...] = Field(
+        default=(), description="Further entries whose signatures may hit this text."
+    )
+
+
+class Cause(Shape):
+    """One way in which the failure comes about."""
+
+    says: Line = Field(description="The cause in one sentence; [@key] cites.")
+    tell: Line = Field(description="What tells it from the other causes.")
+
+
+class Fix(Shape):
+    """One thing to do, and its price."""
+
+    does: Line = Field(description="The step in one imperative sentence; [@key] cites.")
+    costs: Line = Field(description="What it costs: memory, time, accuracy, effort.")
+    snippet: FileName | None = Field(default=None, description="The snippet that shows it.")
+
+
+class Ceiling(Shape):
+    """The highest level of evidence that this entry can reach, and why."""
+
+    at_most: Literal["simulated", "cited"] = Field(description="simulated or cited.")
+    because: Line = Field(description="The stand-in, or why it cannot be provoked responsibly.")
+
+
+class Facts(Shape):
+    """The content of entry.yaml."""
+
+    title: Title = Field(description="What a reader would type or see, under 70 characters.")
+    summary: Line = Field(description="What it is and the first thing to do, in one sentence.")
+    topic: Id = Field(description="The group within the category, as in the plan.")
+    status: Literal["active", "retired"] = Field(default="active", description="Life of the id.")
+    aliases: tuple[Id, ...] = Field(default=(), description="Former ids of this entry.")
+    applies: dict[Component, Specifier] = Field(
+        min_length=1, description="Components that print it, each with a range of versions."
+    )
+    level: Ceiling | None = Field(default=None, description="Only where it cannot be executed.")
+    causes: tuple[Cause, ...] = Field(min_length=1, description="Most likely first.")
+    fixes: tuple[Fix, ...] = Field(min_length=1, description="Most effective first.")
+    signatures: tuple[Signature, ...] = Field(default=(), description="Patterns that find it.")
+    samples: tuple[Sample, ...] = Field(default=(), description="Texts the patterns are held to.")
+    snippets: tuple[Snippet, ...] = Field(default=(), description="Runnable files.")
+    related: tuple[Id, ...] = Field(default=(), description="Ids of neighbouring entries.")
+    sources: dict[Id, Line] = Field(
+        min_length=2, description="Citation keys, each with what it supports."
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One failure, whole. `files` maps names within the folder to their bytes."""
+
+    id: str
+    category: str
+    facts: Facts
+    guide: str
+    files: Mapping[str, bytes] = field(default_factory=dict)
+    evidence: tuple[Evidence, ...] = ()
+
+    @property
+    def folder(self) -> str:
+        """Return the entry's folder relative to the knowledge folder."""
+        return f"{self.category}/{self.id}"
+
+    def text(self, name: str) -> str:
+        """Return the text of the file `name`; raises KeyError where it is absent."""
+        return self.files[name].decode("utf-8")

@@ -1,0 +1,79 @@
+"""Find the sections, citations, links and placed snippets of an entry's prose."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import StrEnum
+
+SECTIONS = ("Cause", "Diagnose", "Fix", "Does not help")
+
+_MARK = re.compile(
+    r"(?P<cite>\[@(?P<key>[a-z0-9-]+)\])"
+    r"|(?P<place>!\[\[(?P<file>[^\]|]+)\]\])"
+    r"|(?P<link>\[\[(?P<id>[^\]|]+)(?:\|(?P<text>[^\]]+))?\]\])"
+)
+_CODE_SPAN = re.compile(r"(`+)(?:.(?!\1))*.?\1")
+_FENCE = re.compile(r"^ {0,3}(`{3,}|~{3,})")
+
+
+class MarkKind(StrEnum):
+    """The three marks that prose may contain beside Markdown."""
+
+    CITE = "cite"
+    PLACE = "place"
+    LINK = "link"
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """One `[@key]`, `![[file]]` or `[[id|text]]`; `line` and `column` count from 1."""
+
+    kind: MarkKind
+    target: str
+    text: str
+    line: int
+    column: int
+    start: int
+    end: int
+
+
+def prose_lines(text: str) -> Iterator[tuple[int, str]]:
+    """Yield number and text of each line outside fenced code, code spans blanked out."""
+    fence = ""
+    for number, line in enumerate(text.split("\n"), 1):
+        edge = _FENCE.match(line)
+        if not fence and not edge:
+            yield number, _CODE_SPAN.sub(lambda span: " " * len(span[0]), line)
+        elif edge and not fence:
+            fence = edge[1]
+        elif edge and edge[1].startswith(fence) and line.strip() == edge[1]:
+            fence = ""
+
+
+def marks(text: str) -> tuple[Mark, ...]:
+    """Return the marks of `text` in order; `start` and `end` count from 0 within the line."""
+    return tuple(
+        _mark(found, number) for number, line in prose_lines(text) for found in _MARK.finditer(line)
+    )
+
+
+def _mark(found: re.Match[str], line: int) -> Mark:
+    kind = next(kind for kind in MarkKind if found[kind.value])
+    target = found["key"] or found["file"] or found["id"]
+    return Mark(
+        kind, target, found["text"] or "", line, found.start() + 1, found.start(), found.end()
+    )
+
+
+def sections(text: str) -> dict[str, str]:
+    """Return the body of each `## Heading` by heading, in order; text before the first is ''."""
+    parts: dict[str, list[str]] = {"": []}
+    heads = {number: line[3:].strip() for number, line in prose_lines(text) if line[:3] == "## "}
+    current = ""
+    for number, line in enumerate(text.split("\n"), 1):
+        if number in heads:
+            current = heads[number]
+            parts[current] = []
+        else:
+            parts[current].append(line)
+    return {head: "\n".join(lines).strip("\n") for head, lines in parts.items()}

@@ -1,0 +1,67 @@
+"""Judge how far an entry's evidence reaches, from its snippets and recorded runs."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from faultdex.model.digest import expect_digest, snippet_digest
+from faultdex.model.entry import Entry
+from faultdex.model.evidence import Machine, Result, Run
+from faultdex.model.snippet import Role, Snippet
+
+
+class Level(StrEnum):
+    """What a page may claim."""
+
+    EXECUTED = "executed"
+    SIMULATED = "simulated"
+    CITED = "cited"
+    NOT_VERIFIED = "not-verified"
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """One recorded run of a snippet, with its machine and whether it is of today's bytes."""
+
+    snippet: Snippet
+    machine: Machine
+    run: Run
+    fresh: bool
+
+    @property
+    def holds(self) -> bool:
+        """Whether today's bytes behaved as declared, every time."""
+        return self.fresh and self.run.result is Result.REPRODUCED
+
+
+def trials(entry: Entry) -> tuple[Trial, ...]:
+    """Return the recorded runs of the entry's snippets, in order of snippets and machines."""
+    return tuple(
+        Trial(snippet, evidence.machine, run, _is_fresh(entry, snippet, run))
+        for snippet in entry.facts.snippets
+        for evidence in sorted(entry.evidence, key=lambda one: one.machine.name)
+        for run in evidence.runs
+        if run.snippet == snippet.file
+    )
+
+
+def _is_fresh(entry: Entry, snippet: Snippet, run: Run) -> bool:
+    now = (snippet_digest(entry, snippet), expect_digest(entry, snippet))
+    return (run.sha256, run.expect_sha256) == now
+
+
+def level_of(entry: Entry) -> Level:
+    """Return the level that the entry's fresh evidence gives, no higher than its ceiling."""
+    ceiling = entry.facts.level
+    if ceiling and ceiling.at_most == "cited" and not _has(entry, Role.REPRODUCE):
+        return Level.CITED
+    holding = {trial.snippet.file for trial in trials(entry) if trial.holds}
+    whole = _has(entry, Role.REPRODUCE) and all(
+        snippet.file in holding for snippet in entry.facts.snippets
+    )
+    if not whole:
+        return Level.NOT_VERIFIED
+    return Level(ceiling.at_most) if ceiling else Level.EXECUTED
+
+
+def _has(entry: Entry, role: Role) -> bool:
+    return any(snippet.role is role for snippet in entry.facts.snippets)
