@@ -1,0 +1,57 @@
+# The two commands are `make serve` and `make test`; `make help` lists the others.
+# A stamp is named after the content that it stands for, so a second run only looks.
+
+.DELETE_ON_ERROR:
+.DEFAULT_GOAL := help
+.PHONY: help serve test check build offline clean environment
+
+VENV   ?= .venv
+ADDR   ?= 127.0.0.1:8000
+TORCH  ?= torch==2.13.0
+ARGS   ?=
+
+stamps := $(VENV)/stamps
+digest  = $(shell cat $(1) | cksum | tr ' ' '-')
+locked := $(stamps)/locked-$(call digest,requirements.lock)
+ready  := $(stamps)/ready-$(call digest,requirements.lock pyproject.toml)
+torch  := $(stamps)/$(subst =,-,$(TORCH))
+run    := PATH="$(CURDIR)/$(VENV)/bin:$$PATH" VIRTUAL_ENV="$(CURDIR)/$(VENV)"
+
+help: ## List the commands
+	@sed -n 's/^\([a-z-]*\):.*## /  make \1	/p' Makefile
+
+serve: $(ready) ## Build the site and serve it, rebuilt at each change (ADDR=host:port)
+	$(run) scripts/serve $(ADDR)
+
+test: $(torch) $(stamps)/browser ## Run every test, the snippets included (ARGS for pytest)
+	$(run) scripts/test $(ARGS)
+
+check: $(torch) $(stamps)/browser ## Run every gate: format, lint, types, layers, tests, knowledge, site
+	$(run) scripts/check
+
+build: $(ready) ## Build the site into site/
+	$(run) faultdex build
+
+environment: $(ready) ## Make the environment only
+
+clean: ## Remove the environment and everything that was built
+	rm -rf $(VENV) .cache site build dist
+
+$(VENV)/bin/python:
+	scripts/environment $(VENV)
+
+$(locked): | $(VENV)/bin/python
+	$(VENV)/bin/python -m pip install --quiet --require-hashes --requirement requirements.lock
+	@mkdir -p $(stamps) && rm -f $(stamps)/locked-* && touch $@
+
+$(ready): $(locked)
+	$(VENV)/bin/python -m pip install --quiet --no-deps --no-build-isolation --editable .
+	@rm -f $(stamps)/ready-* && touch $@
+
+$(torch): $(ready)
+	$(VENV)/bin/python -m pip install --quiet '$(TORCH)'
+	@rm -f $(stamps)/torch-* && touch $@
+
+$(stamps)/browser: | $(ready)
+	scripts/browser
+	@touch $@

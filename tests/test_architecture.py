@@ -1,0 +1,141 @@
+"""Hold the generator to the house style: sizes, names and layers, without exemptions."""
+
+import ast
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+from statistics import median
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+MODULES = sorted((ROOT / "generator").rglob("*.py"))
+VAGUE = {"utils", "util", "helpers", "helper", "common", "core", "misc", "tools"}
+LOOSE_ENDS = (
+    "TO" + "DO",
+    "FIX" + "ME",
+    "XX" + "X:",
+    "no" + "qa",
+    "type: " + "ignore",
+    "pragma: no",
+)
+
+type_of_function = (ast.FunctionDef, ast.AsyncFunctionDef)
+
+
+def functions() -> Iterator[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef]]:
+    """Yield the place and the tree of every function of the generator."""
+    for module in MODULES:
+        for node in ast.walk(ast.parse(module.read_text("utf-8"))):
+            if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+                yield f"{module.relative_to(ROOT)}:{node.lineno} {node.name}", node
+
+
+def body_lines(node: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
+    """Return the count of lines from the first statement after the docstring to the last."""
+    body = node.body[1:] if ast.get_docstring(node) else node.body
+    return (body[-1].end_lineno or 0) - body[0].lineno + 1 if body else 0
+
+
+def parameters(node: ast.FunctionDef | ast.AsyncFunctionDef) -> int:
+    """Return the count of parameters, `self` and `cls` left out."""
+    every = [*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs]
+    return len([one for one in every if one.arg not in {"self", "cls"}])
+
+
+def test_the_median_function_has_at_most_five_lines() -> None:
+    """Half of all functions say what they do in five lines or fewer."""
+    lengths = [body_lines(node) for _, node in functions()]
+
+    assert median(lengths) <= 5
+
+
+def test_nine_of_ten_functions_stay_under_twenty_lines() -> None:
+    """Long functions are the exception."""
+    lengths = [body_lines(node) for _, node in functions()]
+
+    assert sum(length < 20 for length in lengths) >= 0.9 * len(lengths)
+
+
+def test_no_function_is_longer_than_forty_lines() -> None:
+    """Beyond forty lines there is always a part that has a name of its own."""
+    long = [place for place, node in functions() if body_lines(node) > 40]
+
+    assert long == []
+
+
+def test_no_module_reaches_three_hundred_lines() -> None:
+    """A module turns one thing into one other thing."""
+    long = [str(path) for path in MODULES if len(path.read_text("utf-8").splitlines()) >= 300]
+
+    assert long == []
+
+
+def test_no_function_takes_more_than_five_parameters() -> None:
+    """More than five parameters are a value without a name."""
+    wide = [place for place, node in functions() if parameters(node) > 5]
+
+    assert wide == []
+
+
+def test_no_boolean_is_passed_by_position() -> None:
+    """A bare True at a call says nothing to its reader."""
+    positional = [
+        place
+        for place, node in functions()
+        for one in [*node.args.posonlyargs, *node.args.args]
+        if isinstance(one.annotation, ast.Name) and one.annotation.id == "bool"
+    ]
+
+    assert positional == []
+
+
+def test_the_linter_holds_complexity_to_eight() -> None:
+    """Complexity is the linter's to count; the limit that it counts to is ours."""
+    lint = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["ruff"]["lint"]
+
+    assert (lint["select"], lint["mccabe"]["max-complexity"]) == (["ALL"], 8)
+
+
+def test_no_module_has_a_vague_name() -> None:
+    """A helper lives with the noun that it serves."""
+    vague = [str(path) for path in MODULES if VAGUE & {path.stem, path.parent.name}]
+
+    assert vague == []
+
+
+def test_every_module_says_what_it_does() -> None:
+    """The first line of a module is one sentence about it."""
+    silent = [str(path) for path in MODULES if not ast.get_docstring(ast.parse(path.read_text()))]
+
+    assert silent == []
+
+
+@pytest.mark.parametrize("folder", ["generator", "scripts", "docs", "tests", "knowledge"])
+def test_there_are_no_loose_ends(folder: str) -> None:
+    """Nothing is promised for later and no rule is switched off in place."""
+    files = [path for path in (ROOT / folder).rglob("*") if path.is_file()]
+    loose = [
+        f"{path.relative_to(ROOT)}: {word.decode()}"
+        for path in files
+        if path.suffix not in BINARY
+        for word in LOOSE_ENDS
+        if word in path.read_bytes()
+    ]
+
+    assert loose == []
+
+
+def test_the_layers_hold() -> None:
+    """Data flows one way, and the import contracts in pyproject.toml say which."""
+    tool = Path(sys.executable).with_name("lint-imports")
+    done = subprocess.run([tool], cwd=ROOT, capture_output=True, text=True, check=False)
+
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_the_source_root_is_no_package() -> None:
+    """`generator` has no __init__.py, and importing through it is banned by the linter."""
+    assert not (ROOT / "generator" / "__init__.py").exists()
