@@ -8,11 +8,16 @@ from faultdex.model.problem import Finding, Place, Problem, Route
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """One YAML file: its plain data, and for each route into it the line and column from 1."""
+    """One YAML or JSON file: its plain data, with tuples for lists.
+
+    `places` holds for each route into it line and column, from 1, of its key or item;
+    `plain` holds the text, as written, of each scalar without quotes.
+    """
 
     path: str
     data: object
     places: Mapping[Route, Place] = field(default_factory=dict)
+    plain: Mapping[Route, str] = field(default_factory=dict)
 
     def place(self, route: Route) -> Place:
         """Return where `route` stands; the nearest known ancestor where it is absent."""
@@ -23,12 +28,16 @@ class Document:
 
 @dataclass(frozen=True, slots=True)
 class Loaded:
-    """Everything under the knowledge folder, by path relative to it; `root` is that folder."""
+    """Everything under the knowledge folder, by path relative to it; `root` is that folder.
+
+    `refused` names what is there but was not read; its findings say why.
+    """
 
     root: str
     documents: Mapping[str, Document]
     files: Mapping[str, bytes]
     findings: tuple[Finding, ...] = ()
+    refused: frozenset[str] = frozenset()
 
     def locate(self, finding: Finding) -> Problem:
         """Return `finding` with the line and column at which its route stands."""

@@ -1,0 +1,65 @@
+"""Say which paths the knowledge folder may hold, how large each may be and how it is read."""
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+
+from faultdex.model.collection import CATEGORIES
+
+KIB = 1024
+_CATEGORY = "|".join(CATEGORIES)
+_ID = r"[a-z0-9][a-z0-9-]{2,63}"
+_FILE = r"(?:[a-z0-9][a-z0-9_.-]{0,79}|CMakeLists\.txt|Makefile)"
+_ENTRY = rf"(?:{_CATEGORY})/{_ID}"
+
+ODD = re.compile(r"[^A-Za-z0-9_.-]|^[.-]|\.$")
+DEVICE = re.compile(r"(?:aux|con|nul|prn|com\d|lpt\d)(?:\.|$)", re.IGNORECASE)
+LONGEST = 80
+PASSED_OVER = frozenset({"__pycache__"})
+_FOLDER = re.compile(rf"sources|drops|workflows|(?:{_CATEGORY})|{_ENTRY}(?:/(?:samples|evidence))?")
+_IN_CATEGORY = re.compile(rf"(?:{_CATEGORY})/[^/]+")
+
+
+class Format(StrEnum):
+    """How the bytes of a file are read."""
+
+    YAML = "yaml"
+    JSON = "json"
+    TEXT = "text"
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """Files that belong together: their paths, their largest size in bytes and their format."""
+
+    paths: re.Pattern[str]
+    most: int
+    format: Format
+
+
+KINDS: tuple[Kind, ...] = (
+    Kind(re.compile(r"plan\.yaml"), 256 * KIB, Format.YAML),
+    Kind(re.compile(r"schema\.json"), 256 * KIB, Format.TEXT),
+    Kind(re.compile(r"ids\.lock"), 256 * KIB, Format.TEXT),
+    Kind(re.compile(rf"(?:sources|workflows)/{_ID}\.yaml"), 64 * KIB, Format.YAML),
+    Kind(re.compile(r"drops/\d{4}-\d\d-\d\d-[a-z0-9-]{1,60}\.yaml"), 64 * KIB, Format.YAML),
+    Kind(re.compile(rf"{_ENTRY}/entry\.yaml"), 64 * KIB, Format.YAML),
+    Kind(re.compile(rf"{_ENTRY}/evidence/{_ID}\.json"), 1024 * KIB, Format.JSON),
+    Kind(re.compile(rf"{_ENTRY}/samples/{_FILE}"), 64 * KIB, Format.TEXT),
+    Kind(re.compile(rf"{_ENTRY}/{_FILE}"), 64 * KIB, Format.TEXT),
+)
+
+
+def kind_of(path: str) -> Kind | None:
+    """Return the kind of the file at `path`; None where no file may stand."""
+    return next((kind for kind in KINDS if kind.paths.fullmatch(path)), None)
+
+
+def is_folder(path: str) -> bool:
+    """Whether a folder may stand at `path`."""
+    return bool(_FOLDER.fullmatch(path))
+
+
+def is_in_category(path: str) -> bool:
+    """Whether `path` stands where the folder of an entry would."""
+    return bool(_IN_CATEGORY.fullmatch(path))

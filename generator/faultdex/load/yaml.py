@@ -1,0 +1,77 @@
+"""Turn YAML text into events, refusing what can hide or multiply content before it costs."""
+
+import re
+from collections.abc import Iterator
+
+from ruamel.yaml import YAML, events
+from ruamel.yaml.error import MarkedYAMLError, YAMLError
+
+from faultdex.load.event import Edge, Event
+from faultdex.load.refusal import RefusalError
+from faultdex.load.text import place_of
+from faultdex.model.problem import Place
+
+_EDGES: dict[type[events.Event], Edge] = {
+    events.MappingStartEvent: Edge.MAPPING,
+    events.SequenceStartEvent: Edge.SEQUENCE,
+    events.ScalarEvent: Edge.SCALAR,
+    events.MappingEndEvent: Edge.END,
+    events.SequenceEndEvent: Edge.END,
+}
+# What the library lets through on hostile input, such as an escape beyond Unicode.
+_STUMBLES = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    NotImplementedError,
+    TypeError,
+    ValueError,
+)
+_DIRECTIVE = re.compile(r"^%", re.MULTILINE)
+
+
+def read_yaml(text: str) -> Iterator[Event]:
+    """Yield the events of the one document in `text`; raises RefusalError."""
+    if found := _DIRECTIVE.search(text):
+        raise _tag(place_of(text, found.start()), "a YAML directive")
+    documents = 0
+    try:
+        for raw in YAML(typ="safe", pure=True).parse(text):
+            documents += isinstance(raw, events.DocumentStartEvent)
+            yield from _events(raw, documents)
+    except YAMLError as error:
+        raise _syntax(error) from None
+    except _STUMBLES:
+        raise _broken((1, 1), "this is not YAML") from None
+
+
+def _events(raw: events.Event, documents: int) -> Iterator[Event]:
+    place = raw.start_mark.line + 1, raw.start_mark.column + 1
+    if getattr(raw, "anchor", None):
+        hint = "Write the value out at each place that needs it."
+        raise RefusalError(place, "FD108", "an anchor or alias", hint)
+    if getattr(raw, "tag", None):
+        raise _tag(place, "a tag")
+    if documents > 1:
+        raise _broken(place, "a second document begins")
+    if isinstance(raw, events.ScalarEvent):
+        yield Event(Edge.SCALAR, place, str(raw.value), plain=raw.style is None)
+    elif edge := _EDGES.get(type(raw)):
+        yield Event(edge, place)
+
+
+def _tag(place: Place, what: str) -> RefusalError:
+    return RefusalError(place, "FD109", what, "Remove it; the model knows every value's type.")
+
+
+def _syntax(error: YAMLError) -> RefusalError:
+    if isinstance(error, MarkedYAMLError) and error.problem_mark:
+        mark = error.problem_mark
+        return _broken((mark.line + 1, mark.column + 1), str(error.problem))
+    return _broken((1, 1), "this is not YAML")
+
+
+def _broken(place: Place, what: str) -> RefusalError:
+    hint = "Quote texts that hold ': ', ' #' or begin with a mark; indent with two spaces."
+    return RefusalError(place, "FD107", f"broken YAML: {what}", hint)
