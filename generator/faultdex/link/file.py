@@ -1,0 +1,82 @@
+"""Find files that are declared and absent, or there and not declared."""
+
+from collections.abc import Iterator
+
+from faultdex.link.scope import Scope
+from faultdex.model.check import Check, Flaw
+from faultdex.model.entry import Facts
+from faultdex.model.problem import Route
+from faultdex.model.snippet import Role
+
+_ALWAYS = ("entry.yaml", "guide.md")
+
+
+def absent_files(scope: Scope) -> Iterator[Flaw]:
+    """Yield each file that an entry declares and its folder lacks."""
+    for folder, facts in scope.facts.items():
+        for route, name in _declared(facts):
+            if f"{folder}/{name}" not in scope.paths:
+                message = f"the folder holds no {name!r}"
+                yield Flaw(
+                    f"{folder}/entry.yaml", message, "Add the file or correct the name.", route
+                )
+
+
+def undeclared_files(scope: Scope) -> Iterator[Flaw]:
+    """Yield each file of an entry's folder that its facts do not name."""
+    for folder, facts in scope.facts.items():
+        names = {name for _, name in _declared(facts)} | {*_ALWAYS}
+        for path in sorted(scope.paths):
+            name = path.removeprefix(f"{folder}/")
+            if name != path and name not in names and not name.startswith("evidence/"):
+                hint = "Declare it as a snippet, companion, output or sample, or remove it."
+                yield Flaw(path, "entry.yaml does not declare this file", hint)
+
+
+def _declared(facts: Facts) -> Iterator[tuple[Route, str]]:
+    for index, sample in enumerate(facts.samples):
+        yield ("samples", index, "file"), sample.file
+    for index, snippet in enumerate(facts.snippets):
+        yield ("snippets", index, "file"), snippet.file
+        if snippet.expect.output:
+            yield ("snippets", index, "expect", "output"), snippet.expect.output
+        for number, name in enumerate(snippet.companions):
+            yield ("snippets", index, "companions", number), name
+
+
+def repeated_files(scope: Scope) -> Iterator[Flaw]:
+    """Yield each snippet or sample that is declared twice."""
+    for folder, facts in scope.facts.items():
+        seen: set[str] = set()
+        for route, name in _declared(facts):
+            if route[-1] == "file" and name in seen:
+                message, hint = f"{name!r} is declared twice", "Keep one of the two."
+                yield Flaw(f"{folder}/entry.yaml", message, hint, route)
+            seen |= {name} if route[-1] == "file" else set()
+
+
+def unknown_snippets(scope: Scope) -> Iterator[Flaw]:
+    """Yield each fix that names no snippet of role fix, and each that mends no reproduction."""
+    for folder, facts in scope.facts.items():
+        for route, name, role in _shown(facts):
+            if name not in {snippet.file for snippet in facts.snippets if snippet.role is role}:
+                message = f"no snippet {name!r} has the role {role}"
+                hint = "Name a snippet of this role that the entry declares."
+                yield Flaw(f"{folder}/entry.yaml", message, hint, route)
+
+
+def _shown(facts: Facts) -> Iterator[tuple[Route, str, Role]]:
+    for index, fix in enumerate(facts.fixes):
+        if fix.snippet:
+            yield ("fixes", index, "snippet"), fix.snippet, Role.FIX
+    for index, snippet in enumerate(facts.snippets):
+        if snippet.mends:
+            yield ("snippets", index, "mends"), snippet.mends, Role.REPRODUCE
+
+
+CHECKS: tuple[Check[Scope], ...] = (
+    Check("FD311", absent_files),
+    Check("FD312", undeclared_files),
+    Check("FD313", repeated_files),
+    Check("FD314", unknown_snippets),
+)

@@ -1,0 +1,69 @@
+"""Find references between entries, drops and workflows that lead nowhere."""
+
+from collections.abc import Iterator
+
+from faultdex.link.scope import Scope
+from faultdex.model.check import Check, Flaw
+from faultdex.model.collection import Fork
+from faultdex.model.entry import Facts
+from faultdex.model.problem import Route
+
+
+def dangling_entries(scope: Scope) -> Iterator[Flaw]:
+    """Yield each reference to an id that no entry has."""
+    aliases = {alias: f for f, facts in scope.facts.items() for alias in facts.aliases}
+    for path, route, target in _references(scope):
+        if target not in scope.ids:
+            now = aliases.get(target, "").rpartition("/")[2]
+            hint = f"Write {now!r}, its present id." if now else "Write the id of an entry."
+            yield Flaw(path, f"no entry has the id {target!r}", hint, route)
+
+
+def repeated_references(scope: Scope) -> Iterator[Flaw]:
+    """Yield each reference of an entry to itself, and each that a list holds twice."""
+    for folder, facts in scope.facts.items():
+        own = folder.rpartition("/")[2]
+        for name, ids in (("related", facts.related), ("aliases", facts.aliases)):
+            for index, target in enumerate(ids):
+                if target == own or target in ids[:index]:
+                    what = "the entry itself" if target == own else f"{target!r} again"
+                    hint = "Remove it."
+                    yield Flaw(f"{folder}/entry.yaml", f"{name} names {what}", hint, (name, index))
+
+
+Reference = tuple[str, Route, str]
+
+
+def _references(scope: Scope) -> Iterator[Reference]:
+    for folder, facts in scope.facts.items():
+        for route, target in _of_facts(facts):
+            yield f"{folder}/entry.yaml", route, target
+    for path, drop in scope.validated.drops.items():
+        for index, target in enumerate(drop.entries):
+            yield path, ("entries", index), target
+    for path, workflow in scope.validated.workflows.items():
+        for route, target in _leaves(workflow.start, ("start",)):
+            yield path, route, target
+
+
+def _of_facts(facts: Facts) -> Iterator[tuple[Route, str]]:
+    for index, target in enumerate(facts.related):
+        yield ("related", index), target
+    for number, sample in enumerate(facts.samples):
+        for index, target in enumerate(sample.also):
+            yield ("samples", number, "also", index), target
+
+
+def _leaves(fork: Fork, route: Route) -> Iterator[tuple[Route, str]]:
+    for answer, leads in fork.answers.items():
+        there = (*route, "answers", answer)
+        if isinstance(leads, Fork):
+            yield from _leaves(leads, there)
+        else:
+            yield there, leads
+
+
+CHECKS: tuple[Check[Scope], ...] = (
+    Check("FD301", dangling_entries),
+    Check("FD302", repeated_references),
+)

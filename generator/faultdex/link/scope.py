@@ -1,0 +1,70 @@
+"""Gather the names that the parts of the knowledge may refer to."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+
+from faultdex.model.entry import Facts
+from faultdex.model.problem import Place, Route
+from faultdex.model.validated import Validated
+
+_FACTS = "/entry.yaml"
+
+
+@dataclass(frozen=True)
+class Scope:
+    """The validated values, with the names that they define.
+
+    Names are also taken from files that are not valid, so that one fault is reported once.
+    """
+
+    validated: Validated
+
+    @cached_property
+    def paths(self) -> frozenset[str]:
+        """Paths of all files, refused ones included."""
+        return frozenset({*self.validated.loaded.files, *self.validated.loaded.refused})
+
+    @cached_property
+    def folders(self) -> tuple[str, ...]:
+        """Folders of all entries, sorted, broken ones included."""
+        return tuple(sorted(p[: -len(_FACTS)] for p in self.paths if p.endswith(_FACTS)))
+
+    @cached_property
+    def ids(self) -> frozenset[str]:
+        """Ids of all entries, broken ones included."""
+        return frozenset(folder.split("/")[1] for folder in self.folders)
+
+    @cached_property
+    def facts(self) -> Mapping[str, Facts]:
+        """Facts by the entry's folder."""
+        return {path.rpartition("/")[0]: facts for path, facts in self.validated.facts.items()}
+
+    @cached_property
+    def keys(self) -> Mapping[str, str]:
+        """Path of the file that defines it, by citation key."""
+        return {key: path for path in self._at("sources/") for key in self._names(path)}
+
+    @cached_property
+    def listed(self) -> frozenset[str]:
+        """Citation keys that some entry lists."""
+        entries = (f"{folder}/entry.yaml" for folder in self.folders)
+        return frozenset(key for path in entries for key in self._names(path))
+
+    def is_read(self, start: str = "", end: str = "") -> bool:
+        """Whether no file whose path starts and ends so was refused."""
+        refused = self.validated.loaded.refused
+        return not any(path.startswith(start) and path.endswith(end) for path in refused)
+
+    def place(self, path: str, route: Route) -> Place:
+        """Return line and column of `route` in the document at `path`."""
+        return self.validated.loaded.documents[path].place(route)
+
+    def _at(self, start: str) -> Iterator[str]:
+        return (path for path in self.validated.loaded.documents if path.startswith(start))
+
+    def _names(self, path: str) -> tuple[str, ...]:
+        document = self.validated.loaded.documents.get(path)
+        data = document.data if document else None
+        sources = data.get("sources") if isinstance(data, Mapping) else None
+        return tuple(sources) if isinstance(sources, Mapping) else ()

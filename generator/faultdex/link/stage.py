@@ -1,0 +1,58 @@
+"""Turn validated values into one book, with everything that does not fit together."""
+
+from collections.abc import Iterator
+
+from faultdex.link import citation, coverage, file, identity, reference
+from faultdex.link.scope import Scope
+from faultdex.model.book import Book, Cited
+from faultdex.model.collection import Plan
+from faultdex.model.entry import Entry
+from faultdex.model.linked import Linked
+from faultdex.model.validated import Validated
+
+CHECKS = (
+    *reference.CHECKS,
+    *citation.CHECKS,
+    *identity.CHECKS,
+    *file.CHECKS,
+    *coverage.CHECKS,
+)
+
+
+def link(validated: Validated) -> Linked:
+    """Join everything valid into a book, and check what the parts say about each other."""
+    scope = Scope(validated)
+    found = (finding for check in CHECKS for finding in check.findings(scope))
+    return Linked(_book(validated), tuple(found))
+
+
+def _book(validated: Validated) -> Book:
+    return Book(
+        entries={entry.id: entry for entry in _entries(validated)},
+        sources={cited.key: cited for cited in _sources(validated)},
+        plan=validated.plans.get("plan.yaml", Plan({})),
+        drops={_stem(path): drop for path, drop in validated.drops.items()},
+        workflows={_stem(path): workflow for path, workflow in validated.workflows.items()},
+    )
+
+
+def _entries(validated: Validated) -> Iterator[Entry]:
+    files = validated.loaded.files
+    for path, facts in sorted(validated.facts.items()):
+        folder = path.removesuffix("entry.yaml")
+        guide = files.get(f"{folder}guide.md")
+        if guide is not None:
+            category, name, _ = path.split("/")
+            own = {p.removeprefix(folder): d for p, d in files.items() if p.startswith(folder)}
+            evidence = (v for p, v in validated.evidence.items() if p.startswith(folder))
+            yield Entry(name, category, facts, guide.decode(), own, tuple(evidence))
+
+
+def _sources(validated: Validated) -> Iterator[Cited]:
+    for publisher in validated.publishers.values():
+        for key, source in publisher.sources.items():
+            yield Cited(key, publisher.publisher, source)
+
+
+def _stem(path: str) -> str:
+    return path.rpartition("/")[2].removesuffix(".yaml")

@@ -1,0 +1,25 @@
+"""Hold what the files of the knowledge say, each for itself, before they are joined."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from faultdex.model.collection import Drop, Plan, Workflow
+from faultdex.model.document import Loaded
+from faultdex.model.entry import Facts
+from faultdex.model.evidence import Evidence
+from faultdex.model.problem import Finding
+from faultdex.model.source import Publisher
+
+
+@dataclass(frozen=True, slots=True)
+class Validated:
+    """The well-formed values by the path of their file; what is not is in `findings`."""
+
+    loaded: Loaded
+    facts: Mapping[str, Facts] = field(default_factory=dict)
+    publishers: Mapping[str, Publisher] = field(default_factory=dict)
+    evidence: Mapping[str, Evidence] = field(default_factory=dict)
+    plans: Mapping[str, Plan] = field(default_factory=dict)
+    drops: Mapping[str, Drop] = field(default_factory=dict)
+    workflows: Mapping[str, Workflow] = field(default_factory=dict)
+    findings: tuple[Finding, ...] = ()

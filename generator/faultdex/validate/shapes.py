@@ -1,0 +1,24 @@
+"""Say which model the content of each file follows."""
+
+import re
+
+from pydantic import BaseModel
+
+from faultdex.model.collection import Drop, Plan, Workflow
+from faultdex.model.entry import Facts
+from faultdex.model.evidence import Evidence
+from faultdex.model.source import Publisher
+
+SHAPES: tuple[tuple[re.Pattern[str], type[BaseModel]], ...] = (
+    (re.compile(r"plan\.yaml"), Plan),
+    (re.compile(r"sources/[^/]+"), Publisher),
+    (re.compile(r"drops/[^/]+"), Drop),
+    (re.compile(r"workflows/[^/]+"), Workflow),
+    (re.compile(r"[^/]+/[^/]+/entry\.yaml"), Facts),
+    (re.compile(r"[^/]+/[^/]+/evidence/[^/]+"), Evidence),
+)
+
+
+def shape_of(path: str) -> type[BaseModel]:
+    """Return the model of the document at `path`, which load has let through."""
+    return next(shape for paths, shape in SHAPES if paths.fullmatch(path))
