@@ -1,56 +1,81 @@
 """Turn the lines of a text into the entries that explain it, best first."""
 
-import re
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
 
-from faultdex.match.index import RANKS, Index, Pattern
-from faultdex.match.normalise import Line, normalise
+from faultdex.match.index import RANKS, Index
+from faultdex.match.normalise import Line, Normaliser, compiled
+from faultdex.match.ranking import Judge
+from faultdex.match.search import Hit, blocks, hits
 from faultdex.model.answer import Answer, Match
 
-_SCORES = (0.98, 0.8, 0.6)
-
-
-@dataclass(frozen=True, slots=True)
-class Hit:
-    """A signature found in a line."""
-
-    pattern: Pattern
-    line: Line
-    captures: dict[str, str]
-
-    @property
-    def order(self) -> tuple[int, int, int]:
-        """Sort root before symptom before echo, then earlier lines, then longer signatures."""
-        return (self.pattern.rank, self.line.number, -len(self.pattern.text))
+SCORES = (98, 80, 60)
+NEAR = 8
+SPEAKERS = 64
+SHOWN, LEAD = 400, 100
 
 
 def explain(index: Index, lines: Iterable[str], top: int = 5) -> Answer:
     """Return the entries whose signatures stand in `lines`; one match per entry."""
-    best: dict[int, Hit] = {}
-    for hit in sorted(_hits(index, normalise(lines)), key=lambda hit: hit.order):
-        best.setdefault(hit.pattern.entry, hit)
-    return Answer(tuple(_match(index, hit) for hit in best.values())[:top])
+    reading = Reading(index)
+    reading.read(lines)
+    return reading.answer(top)
 
 
-def _hits(index: Index, lines: Iterable[Line]) -> Iterator[Hit]:
-    searches = [(one, re.compile(one.text, re.ASCII)) for one in index.patterns]
-    for line in lines:
-        for pattern, search in searches:
-            found = search.search(line.text)
-            if found:
-                yield Hit(pattern, line, {k: v for k, v in found.groupdict().items() if v})
+class Reading:
+    """What was found so far in a text that arrives line by line."""
+
+    def __init__(self, index: Index) -> None:
+        """Begin with nothing found."""
+        self.index = index
+        self.blamed = ""
+        self._first: dict[tuple[int, str], dict[str, Hit]] = {}
+        self._heading = -NEAR
+
+    @property
+    def hits(self) -> list[Hit]:
+        """Return the first hit of each signature by each rank."""
+        return [hit for by_rank in self._first.values() for hit in by_rank.values()]
+
+    def read(self, lines: Iterable[str]) -> None:
+        """Take in the lines of a text."""
+        for block in blocks(Normaliser(self.index.dress).lines(lines)):
+            self._blame(block)
+            for hit in hits(self.index, block):
+                self._keep(hit)
+
+    def answer(self, top: int) -> Answer:
+        """Return what is known by now."""
+        ranked = Judge(self.blamed, self.index.before).ranked(self.hits)
+        return Answer(tuple(self._match(hit, place) for place, hit in enumerate(ranked[:top])))
+
+    def _keep(self, hit: Hit) -> None:
+        by_rank = self._first.setdefault((hit.pattern.entry, hit.pattern.text), {})
+        if len(by_rank) < SPEAKERS:
+            by_rank.setdefault(hit.speaker, hit)
+
+    def _blame(self, block: Sequence[Line]) -> None:
+        heading = compiled(self.index.dress.blame).search
+        blamed = compiled(self.index.dress.blamed).search
+        for line in block:
+            if heading(line.text):
+                self._heading = line.number
+            elif line.number - self._heading < NEAR and (found := blamed(line.text)):
+                self.blamed = self.blamed or found[1]
+
+    def _match(self, hit: Hit, place: int) -> Match:
+        known = self.index.known[hit.pattern.entry]
+        return Match(
+            known.id,
+            known.title,
+            f"{self.index.site}{known.id}/",
+            (SCORES[hit.pattern.rank] - place) / 100,
+            RANKS[hit.pattern.rank],
+            hit.number,
+            _shown(hit),
+            hit.captures,
+        )
 
 
-def _match(index: Index, hit: Hit) -> Match:
-    known = index.known[hit.pattern.entry]
-    return Match(
-        known.id,
-        known.title,
-        f"{index.site}{known.id}/",
-        _SCORES[hit.pattern.rank],
-        RANKS[hit.pattern.rank],
-        hit.line.number,
-        hit.line.text,
-        hit.captures,
-    )
+def _shown(hit: Hit) -> str:
+    start = max(0, hit.start - LEAD) if len(hit.text) > SHOWN else 0
+    return hit.text[start : start + SHOWN]

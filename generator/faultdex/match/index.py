@@ -1,7 +1,9 @@
 """Hold everything a reader needs to recognise failures, as one JSON file."""
 
 import json
-from dataclasses import dataclass
+from dataclasses import asdict, astuple, dataclass, field
+
+from faultdex.match.dress import Dress, Edits
 
 SCHEMA = 1
 RANKS = ("root", "symptom", "echo")
@@ -37,22 +39,26 @@ class Pattern:
 
 @dataclass(frozen=True, slots=True)
 class Index:
-    """The compiled knowledge; `site` is put before an id to make an address."""
+    """The compiled knowledge; `site` is put before an id to make an address.
+
+    Where two entries explain a text equally well, the first of a pair in `before` comes first.
+    """
 
     site: str
     known: tuple[Known, ...]
     patterns: tuple[Pattern, ...]
+    before: frozenset[tuple[int, int]] = frozenset()
+    dress: Dress = field(default_factory=Dress)
 
     def to_json(self) -> str:
         """Return the index as compact JSON that `from_json` and the browser read."""
         data = {
             "schema": SCHEMA,
             "site": self.site,
-            "known": [[one.id, one.title, one.summary] for one in self.known],
-            "patterns": [
-                [one.entry, one.rank, one.text, list(one.words), one.weight]
-                for one in self.patterns
-            ],
+            "known": [astuple(one) for one in self.known],
+            "patterns": [astuple(one) for one in self.patterns],
+            "before": sorted(self.before),
+            "dress": asdict(self.dress),
         }
         return json.dumps(data, ensure_ascii=True, separators=(",", ":"), sort_keys=True)
 
@@ -63,8 +69,17 @@ class Index:
         if data.get("schema") != SCHEMA:
             message = f"the index has schema {data.get('schema')!r}, this release reads {SCHEMA}"
             raise SchemaError(message)
+        dress = data["dress"]
         return Index(
             data["site"],
             tuple(Known(*one) for one in data["known"]),
             tuple(Pattern(a, b, c, tuple(words), e) for a, b, c, words, e in data["patterns"]),
+            frozenset((one, other) for one, other in data["before"]),
+            Dress(
+                **{**dress, "unescape": _edits(dress["unescape"]), "fold": _edits(dress["fold"])}
+            ),
         )
+
+
+def _edits(table: list[list[str]]) -> Edits:
+    return tuple((expression, replacement) for expression, replacement in table)

@@ -1,25 +1,80 @@
-"""Turn what a terminal shows into plain lines that keep their numbers."""
+"""Turn what a terminal shows into plain lines that keep their numbers and their speaker."""
 
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 
-_ANSI = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)|[@-Z\\-_])")
-_RANK = re.compile(r"^(?:\[(?:rank|default)\d+\]: ?|\[\d+,\d+\]<std(?:out|err)>: ?|\d{1,5}: )+")
+from faultdex.match.dress import Dress
+
+LAYERS = 8
+OPENING = 64
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of plain text and its number in the input, from 1."""
+    """One line of plain text; `number` is its place in the input, from 1.
+
+    `width` is what it took on the screen, and `speaker` the rank that said it, or empty.
+    """
 
     number: int
     text: str
+    width: int
+    speaker: str
 
 
-def normalise(lines: Iterable[str]) -> Iterator[Line]:
-    """Yield the plain lines of `lines`; a carriage return starts a line of the same number."""
-    for number, raw in enumerate(lines, 1):
-        for part in _ANSI.sub("", raw.rstrip("\n")).split("\r"):
-            text = _RANK.sub("", part).strip()
-            if text:
-                yield Line(number, text)
+class Normaliser:
+    """The tables of a dress, compiled."""
+
+    def __init__(self, dress: Dress) -> None:
+        """Compile what every line needs; the rest waits for the first line that needs it."""
+        self.special = compiled(dress.special).search
+        self.prefix = compiled(dress.prefix).match
+        self.suffix = compiled(dress.suffix).sub
+        self.speaker = compiled(dress.speaker).search
+        self.dress = dress
+
+    def lines(self, raw: Iterable[str]) -> Iterator[Line]:
+        """Yield the plain lines of `raw`; all parts of one raw line share its number."""
+        for number, line in enumerate(raw, 1):
+            bare = line.rstrip("\r\n")
+            parts = self.folded(bare) if self.special(bare) else (bare,)
+            for part in parts:
+                yield self.undressed(number, part.rstrip(" "))
+
+    def folded(self, line: str) -> list[str]:
+        """Return the parts of a line that holds escapes, controls or exotic characters."""
+        if compiled(self.dress.escaped).search(line):
+            line = edited(line, self.dress.unescape)
+        return compiled(self.dress.breaks).split(edited(line, self.dress.fold))
+
+    def undressed(self, number: int, shown: str) -> Line:
+        """Return the line without prefixes and with single spaces."""
+        text = shown.lstrip(" ")
+        for _ in range(LAYERS):
+            found = self.prefix(text)
+            if not found:
+                break
+            text = text[found.end() :]
+        speaker = self.speaker(shown[: len(shown) - len(text) + OPENING])
+        said = next(filter(None, speaker.groups()), "") if speaker else ""
+        return Line(number, single(self.suffix("", text)), len(shown), said)
+
+
+@cache
+def compiled(expression: str) -> re.Pattern[str]:
+    """Return `expression` compiled once, with ASCII classes as in the other engines."""
+    return re.compile(expression, re.ASCII)
+
+
+def edited(line: str, edits: Iterable[tuple[str, str]]) -> str:
+    """Return `line` with every match of each edit's expression replaced."""
+    for expression, replacement in edits:
+        line = compiled(expression).sub(replacement.replace("\\", r"\\"), line)
+    return line
+
+
+def single(text: str) -> str:
+    """Return `text` with runs of spaces made one."""
+    return compiled(" {2,}").sub(" ", text) if "  " in text else text

@@ -1,0 +1,134 @@
+"""Name the dressing that terminals, launchers and loggers put around a line.
+
+Both readers take these tables from the compiled index, so they undress alike. The expressions
+stay within what Python's re and JavaScript's RegExp with its u flag share.
+"""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+Edits: TypeAlias = tuple[tuple[str, str], ...]
+
+LEVELS = "(?:TRACE|DEBUG|INFO|NOTICE|WARN|WARNING|ERROR|CRITICAL|FATAL)"
+MONTHS = "(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)"
+DAYS = "(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)"
+PROGRAM = r"(?: [\w.\-]+ [\w.\/\-]+(?:\[\d+\])?:)?"
+CLOCK = r"\d\d:\d\d:\d\d(?:[.,]\d{1,9})?"
+
+# A line without any of these needs neither folding nor splitting.
+SPECIAL = r'[^ -~]|&[a-z#0-9]{2,4};|\\[nrtux0"]|\[[0-9;]{1,12}m|\^\['
+
+# A line that looks like JSON, a quoted string or logfmt is unescaped before it is folded.
+ESCAPED = r'^[^\w]{0,40}\{.{0,300}":|\\"|\\n {1,8}File |\bmsg="'
+UNESCAPE = (
+    (r"\\{1,4}(?:u001[bB]|x1[bB]|033|e)\[", "\x1b["),
+    (r"\\{1,4}u(?:00[aA]0|200[0-9aA]|202[fF]|3000)", " "),
+    (r"\\{1,4}u(?:201[89]|0027)", "'"),
+    (r'\\{1,4}(?:u(?:201[cdCD]|0022)|")', '"'),
+    (r"\\{1,4}u003[cC]", "<"),
+    (r"\\{1,4}u003[eE]", ">"),
+    (r"\\{1,4}u0026", "&"),
+    (r"\\{1,4}[nr]", "\n"),
+    (r"\\{1,4}t", " "),
+    (r"\\\\", "\\"),
+)
+
+FOLD = (
+    (r"\x1b\[[0-?]*[ -\/]*[@-~]", ""),
+    (r"\x1b\][^\x07\x1b\n]*(?:\x07|\x1b\\)?", ""),
+    (r"\x1b[ -\/]*[0-~]?", ""),
+    (r"(?:\^\[|\u241b|\\033|\\x1b|\\e)\[[0-9;]{0,12}[mK]", ""),
+    (r"\[[0-9;]{1,12}m", ""),
+    (r"[^\x08]\x08", ""),
+    (r"[\x00-\x08\x0e-\x1f\x7f-\x9f\xad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069]", ""),
+    (r"[\ufe00-\ufe0f\ufeff\ufff9-\ufffc]", ""),
+    (r"\xe2\u20ac[\u02dc\u2122]", "'"),
+    (r"\xe2\u20ac[\u0153\u009d]?", '"'),
+    (r"\xc2?[\t\xa0\u1680\u2000-\u200a\u202f\u205f\u3000]", " "),
+    (r"[\u2018-\u201b\u2032\u02bc]", "'"),
+    (r"[\u201c-\u201f\u2033\xab\xbb]", '"'),
+    (r"[\u2010-\u2015\u2212]", "-"),
+    ("[\U00010000-\U0010ffff]", "\ufffd"),
+    (r"&quot;|&#34;", '"'),
+    (r"&#39;|&#x27;", "'"),
+    (r"&nbsp;", " "),
+    (r"&lt;", "<"),
+    (r"&gt;", ">"),
+    (r"&amp;", "&"),
+)
+BREAKS = r"[\n\r\x0b\x0c\u2028\u2029]+"
+
+PREFIXES = (
+    r">{1,4}(?: |$|(?=[A-Z\[]))",
+    r"[\u2500-\u257f\u2580-\u259f|]+>?(?: |$)",
+    r"\[(?:rank|default)\d{1,5}\]:?",
+    r"\[\d{1,5}\]:",
+    r"\[\d{1,5},\d{1,5}\]<std(?:out|err|diag)>:",
+    r"\d{1,5}: ",
+    r"[a-z]+(?:-[a-z0-9]+){0,6}-\d{1,4}: ",
+    r"\((?:[\w.\-]+ ){0,3}(?:\w+=[\w.:\/\-]+,? ){0,4}pid=\d+[^)]{0,60}\)",
+    r"[\[(<]?\d{4}[\-\/.]\d\d[\-\/.]\d\d[T _]"
+    + CLOCK
+    + r"(?: ?(?:Z|UTC|[+\-]\d\d:?\d\d))?[\])>]?:?",
+    r"[\[(]?\d\d\/\d\d\/\d{2,4},? " + CLOCK + r"(?: [AP]M)?[\])]?:?",
+    rf"\[{DAYS} {MONTHS} {{1,2}}\d{{1,2}} {CLOCK} \d{{4}}\]",
+    rf"(?:{DAYS} )?{MONTHS} {{1,2}}\d{{1,2}} {CLOCK}(?: \d{{4}})?{PROGRAM}",
+    r"[\w.\-]+ kernel:",
+    rf"[\[(]?{CLOCK}[\])]?:? ",
+    r"\[ {0,8}\d{1,9}\.\d{3,9}\]",
+    rf"{LEVELS} \d\d-\d\d {CLOCK} \[[^\]]{{1,80}}\]",
+    rf"\[?[IWEF]\d{{4}} {CLOCK} {{1,8}}(?:\d+ )?[\w.\/<>\-]+:\d+\]",
+    r"[IWEF] [\w.\/\-]+:\d+\]",
+    r"[\w.\-]+:\d+:\d+ \[\d+\](?: [\w.\/]+:\d+)?(?: \(\w+\))?",
+    r"\w[\w.\-]{0,60} {1,30}\| ",
+    r"\[pod\/[\w.\-]+\/[\w.\-]+\]",
+    r"std(?:out|err) [FP] ",
+    r"\[?std(?:out|err)\]?[:>]? ",
+    r"#\d{1,4} \d{1,5}\.\d{1,3} ",
+    r"##\[\w{1,10}\]",
+    rf"{LEVELS}(?::[\w.]{{1,80}}:| {{1,8}}[|\-] (?:[\w.:<>]{{1,120}} - )?| {{1,8}}\|)",
+    rf"[\[(]{LEVELS}[\])]:?",
+    rf"[\w.]{{1,60}} - {LEVELS} - (?:[\w.]{{1,60}} - )?",
+    r"\[[\w.\/\-]+\.py:\d+(?::\w+)?\]",
+    r'\{.{0,300}?"(?:log|msg|message|@message|event|text|line|error|exception)": ?"',
+    r'(?:\w+=(?:"[^"]{0,80}"|[^ "]{1,80}) ){0,6}msg="',
+    r"E {2,}",
+    r"-{2,}> ?\d+ ",
+)
+PREFIX = f"^(?:{'|'.join(PREFIXES)}) *"
+SUFFIX = r"[ \u2500-\u257f\u2580-\u259f]+$"
+
+# Who speaks, as a rank; the first group that is there holds it.
+SPEAKER = (
+    r"\[(?:rank|default)(\d{1,5})\]|^(\d{1,5}): |\[\d{1,5},(\d{1,5})\]<std"
+    r"|\brank=(\d{1,5})\b|\bRank (\d{1,5})\]"
+)
+
+# torchrun names the rank that failed first some lines below this heading.
+BLAME = r"^Root Cause \(first observed failure\)"
+BLAMED = r"^rank ?: (\d{1,5}) \(local_rank: \d{1,5}\)"
+
+# Lines worth asking the text index about when no signature is sure.
+KEY = (
+    r"\b(?:[A-Z]\w*(?:Error|Exception|Warning|Timeout|Fault)|[Ee]rror|ERROR|FATAL|fatal|WARN|Xid"
+    r"|[Aa]ssertion|[Ff]ail(?:ed|ure|s)?|[Cc]annot|[Cc]ould not|[Uu]nable|[Ii]nvalid|[Uu]ndefined"
+    r"|[Uu]nsupported|[Nn]ot|[Nn]o|[Tt]imed? ?out|[Kk]illed|[Aa]borted|[Ss]ignal|[Mm]ismatch"
+    r"|[Dd]enied|[Ee]xception|[Ww]arning|[Ee]xit ?code)\b"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Dress:
+    """The tables as one value; each edit is an expression and what replaces its matches."""
+
+    special: str = SPECIAL
+    escaped: str = ESCAPED
+    unescape: Edits = UNESCAPE
+    fold: Edits = FOLD
+    breaks: str = BREAKS
+    prefix: str = PREFIX
+    suffix: str = SUFFIX
+    speaker: str = SPEAKER
+    blame: str = BLAME
+    blamed: str = BLAMED
+    key: str = KEY

@@ -1,0 +1,43 @@
+"""Turn hits into one per entry, causes first."""
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+
+from faultdex.match.search import Hit
+
+
+@dataclass(frozen=True, slots=True)
+class Judge:
+    """What decides between hits: the rank that failed first, and which entry is special.
+
+    `before` holds pairs of entries of which the first is the more specific.
+    """
+
+    blamed: str
+    before: frozenset[tuple[int, int]]
+
+    def tier(self, hit: Hit) -> tuple[int, bool]:
+        """Return root before symptom before echo, then the rank that failed first."""
+        return (hit.pattern.rank, bool(self.blamed) and hit.speaker != self.blamed)
+
+    def order(self, hit: Hit) -> tuple[int, bool, int, int, int]:
+        """Return the tier, then earlier lines, then the signature with more literal text."""
+        return (*self.tier(hit), hit.number, -hit.pattern.weight, hit.pattern.entry)
+
+    def ranked(self, hits: Iterable[Hit]) -> list[Hit]:
+        """Return the best hit of each entry, best entry first."""
+        best: dict[int, Hit] = {}
+        for hit in sorted(hits, key=self.order):
+            best.setdefault(hit.pattern.entry, hit)
+        waiting, done = list(best.values()), []
+        while waiting:
+            done.append(next(filter(lambda hit: self._leads(hit, waiting), waiting), waiting[0]))
+            waiting.remove(done[-1])
+        return done
+
+    def _leads(self, hit: Hit, rivals: Collection[Hit]) -> bool:
+        entry, tier = hit.pattern.entry, self.tier(hit)
+        return not any(
+            (rival.pattern.entry, entry) in self.before and self.tier(rival) == tier
+            for rival in rivals
+        )
