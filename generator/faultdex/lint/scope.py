@@ -1,0 +1,55 @@
+"""Give every check the same view: the book, the files behind it, and the day."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from datetime import date
+from functools import cached_property
+
+from faultdex.model.book import Book
+from faultdex.model.document import Document, Loaded
+from faultdex.model.entry import Entry
+from faultdex.model.problem import Route
+
+
+@dataclass(frozen=True)
+class Scope:
+    """What the checks look at; `today` is the last day that a text may have been read."""
+
+    book: Book
+    loaded: Loaded
+    today: date
+
+    @cached_property
+    def entries(self) -> tuple[Entry, ...]:
+        """All entries, sorted by id."""
+        return tuple(entry for _, entry in sorted(self.book.entries.items()))
+
+    @cached_property
+    def texts(self) -> Mapping[str, str]:
+        """The text of every file that people write, by path; load has seen that it is UTF-8."""
+        return {
+            path: data.decode()
+            for path, data in sorted(self.loaded.files.items())
+            if not path.endswith(".json")
+        }
+
+    @cached_property
+    def values(self) -> tuple[tuple[str, Route, str], ...]:
+        """Path, route and text of every text value in every document."""
+        documents = sorted(self.loaded.documents.items())
+        return tuple((path, *value) for path, document in documents for value in _of(document))
+
+
+def _of(document: Document) -> Iterator[tuple[Route, str]]:
+    return _inside(document.data, ())
+
+
+def _inside(value: object, route: Route) -> Iterator[tuple[Route, str]]:
+    if isinstance(value, str):
+        yield route, value
+    elif isinstance(value, Mapping):
+        for key, inner in value.items():
+            yield from _inside(inner, (*route, key))
+    elif isinstance(value, tuple):
+        for index, inner in enumerate(value):
+            yield from _inside(inner, (*route, index))

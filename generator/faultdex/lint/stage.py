@@ -1,0 +1,17 @@
+"""Run every check of the lint over the book and its files."""
+
+from datetime import date
+
+from faultdex.lint.scope import Scope
+from faultdex.model.book import Book
+from faultdex.model.check import Check
+from faultdex.model.document import Loaded
+from faultdex.model.problem import Finding
+
+CHECKS: tuple[Check[Scope], ...] = ()
+
+
+def lint(book: Book, loaded: Loaded, today: date) -> tuple[Finding, ...]:
+    """Return what is wrong with the words, snippets and evidence; `today` is the day in UTC."""
+    scope = Scope(book, loaded, today)
+    return tuple(finding for check in CHECKS for finding in check.findings(scope))
