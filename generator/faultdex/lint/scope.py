@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from datetime import date
 from functools import cached_property
 
+from faultdex.lint.matrix import Matrix, matrix_of
 from faultdex.model.book import Book
 from faultdex.model.document import Document, Loaded
 from faultdex.model.entry import Entry
@@ -32,6 +33,11 @@ class Scope:
             for path, data in sorted(self.loaded.files.items())
             if not path.endswith(".json")
         }
+
+    @cached_property
+    def matrix(self) -> Matrix:
+        """All signatures, tried on all samples."""
+        return matrix_of(self.book)
 
     @cached_property
     def values(self) -> tuple[tuple[str, Route, str], ...]:

@@ -1,0 +1,102 @@
+"""Try all signatures on all samples, once for every check."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from faultdex.match import Index, compile_index
+from faultdex.match.explain import Reading
+from faultdex.match.portable import Portable, portable
+from faultdex.match.syntax import UnportableError
+from faultdex.model.answer import Match
+from faultdex.model.book import Book
+from faultdex.model.check import Flaw
+from faultdex.model.entry import Entry, Sample
+from faultdex.model.problem import Route
+
+EVERY = 1_000
+
+
+@dataclass(frozen=True, slots=True)
+class Form:
+    """One signature in its common form, or why it has none."""
+
+    entry: Entry
+    place: int
+    form: Portable | UnportableError
+
+    def flaw(self, message: str, hint: str) -> Flaw:
+        """Return a flaw of this signature."""
+        return flaw(self.entry, message, hint, ("signatures", self.place, "pattern"))
+
+
+@dataclass(frozen=True, slots=True)
+class Tried:
+    """One sample, the entries that its text names, best first, and the patterns that it shows."""
+
+    entry: Entry
+    place: int
+    sample: Sample
+    matches: tuple[Match, ...]
+    shows: frozenset[tuple[str, str]]
+
+    @property
+    def others(self) -> list[str]:
+        """Return the named entries that are not its own."""
+        return [match.id for match in self.matches if match.id != self.entry.id]
+
+    def flaw(self, message: str, hint: str, *route: str | int) -> Flaw:
+        """Return a flaw of this sample, at `route` within it."""
+        return flaw(self.entry, message, hint, ("samples", self.place, *route))
+
+
+@dataclass(frozen=True, slots=True)
+class Matrix:
+    """The signatures and samples of active entries, and all hits between them."""
+
+    entries: tuple[Entry, ...]
+    index: Index
+    forms: tuple[Form, ...]
+    tried: tuple[Tried, ...]
+
+    def first(self, text: str) -> str:
+        """Return the id that `text` finds first, or 'nothing'."""
+        matches = _read(self.index, text).answer(1).matches
+        return matches[0].id if matches else "nothing"
+
+
+def flaw(entry: Entry, message: str, hint: str, route: Route) -> Flaw:
+    """Return a flaw in the facts of `entry`."""
+    return Flaw(f"{entry.folder}/entry.yaml", message, hint, route)
+
+
+def matrix_of(book: Book) -> Matrix:
+    """Try every signature of the active entries on every sample."""
+    entries = tuple(one for _, one in sorted(book.entries.items()) if one.facts.status == "active")
+    index = compile_index(book)
+    forms = tuple(form for entry in entries for form in _forms(entry))
+    return Matrix(entries, index, forms, tuple(_tried(index, entries)))
+
+
+def _forms(entry: Entry) -> Iterator[Form]:
+    for place, signature in enumerate(entry.facts.signatures):
+        try:
+            yield Form(entry, place, portable(signature.pattern))
+        except UnportableError as error:
+            yield Form(entry, place, error)
+
+
+def _tried(index: Index, entries: tuple[Entry, ...]) -> Iterator[Tried]:
+    for entry in entries:
+        for place, sample in enumerate(entry.facts.samples):
+            if sample.file in entry.files:
+                reading = _read(index, entry.text(sample.file))
+                shows = {
+                    (index.known[hit.pattern.entry].id, hit.pattern.text) for hit in reading.hits
+                }
+                yield Tried(entry, place, sample, reading.answer(EVERY).matches, frozenset(shows))
+
+
+def _read(index: Index, text: str) -> Reading:
+    reading = Reading(index)
+    reading.read(text.split("\n"))
+    return reading

@@ -1,0 +1,129 @@
+"""Hold signatures to the portable subset and to the samples: each text finds its own entry."""
+
+from collections.abc import Iterator
+
+from faultdex.lint.matrix import flaw
+from faultdex.lint.scope import Scope
+from faultdex.match.portable import Portable
+from faultdex.match.syntax import UnportableError
+from faultdex.model.check import Check, Flaw
+from faultdex.model.entry import Entry
+from faultdex.model.evidence import Result, Run
+from faultdex.model.snippet import Role
+
+LITERALS = 8
+WAYS = 20_000
+
+
+def unportable(scope: Scope) -> Iterator[Flaw]:
+    """Yield each signature that not every engine reads, or not alike."""
+    for one in scope.matrix.forms:
+        if isinstance(one.form, UnportableError):
+            message = f"character {one.form.offset + 1} of the signature begins {one.form.says}"
+            yield one.flaw(message, f"Instead, {one.form.hint}.")
+
+
+def too_short(scope: Scope) -> Iterator[Flaw]:
+    """Yield each signature that hardly any literal text holds together."""
+    for one in scope.matrix.forms:
+        if isinstance(one.form, Portable) and (one.form.weight < LITERALS or not one.form.words):
+            message = (
+                f"a match can have {one.form.weight} literal characters; {LITERALS} are needed"
+            )
+            yield one.flaw(message, "Spell out more of the message.")
+
+
+def too_loose(scope: Scope) -> Iterator[Flaw]:
+    """Yield each signature whose gaps multiply beyond what is quick to search."""
+    for one in scope.matrix.forms:
+        if isinstance(one.form, Portable) and one.form.ways > WAYS:
+            message = f"the gaps can be filled in {one.form.ways} ways; {WAYS} are the limit"
+            yield one.flaw(message, "Shorten the gaps, or leave out the words beyond one of them.")
+
+
+def unshown(scope: Scope) -> Iterator[Flaw]:
+    """Yield each signature that stands in no sample of its entry."""
+    shown = {
+        pair for tried in scope.matrix.tried if not tried.sample.near_miss for pair in tried.shows
+    }
+    for one in scope.matrix.forms:
+        if isinstance(one.form, Portable) and (one.entry.id, one.form.text) not in shown:
+            hint = "Add the text that it is for under samples/, or mend the signature."
+            yield one.flaw("no sample of this entry shows this signature", hint)
+
+
+def not_first(scope: Scope) -> Iterator[Flaw]:
+    """Yield each sample for which another entry, or none, is the first answer."""
+    for tried in scope.matrix.tried:
+        first = next((match.id for match in tried.matches), "nothing")
+        if not tried.sample.near_miss and first != tried.entry.id:
+            hint = "Mend the signature, or rank the other entry's as a symptom or an echo."
+            yield tried.flaw(f"this sample finds {first} first", hint, "file")
+
+
+def matched_near_misses(scope: Scope) -> Iterator[Flaw]:
+    """Yield each look-alike that its own entry takes for its text."""
+    for tried in scope.matrix.tried:
+        own = [match for match in tried.matches if match.id == tried.entry.id]
+        if tried.sample.near_miss and own:
+            message = f"line {own[0].line} of this near miss is matched"
+            yield tried.flaw(message, "Narrow the signature that matches it.", "file")
+
+
+def undeclared_hits(scope: Scope) -> Iterator[Flaw]:
+    """Yield each further entry that a sample finds without saying so."""
+    for tried in scope.matrix.tried:
+        for other in tried.others:
+            if not tried.sample.near_miss and other not in tried.sample.also:
+                hint = f"Narrow the signature of {other}, or write also: [{other}]."
+                yield tried.flaw(f"this sample also finds {other}", hint, "file")
+
+
+def needless_exemptions(scope: Scope) -> Iterator[Flaw]:
+    """Yield each further entry that a sample names and does not find."""
+    for tried in scope.matrix.tried:
+        for place, other in enumerate(tried.sample.also):
+            if other not in tried.others:
+                message = f"this sample does not find {other}"
+                yield tried.flaw(message, "Leave the exemption out.", "also", place)
+
+
+def foreign_output(scope: Scope) -> Iterator[Flaw]:
+    """Yield each recorded reproduction whose own output finds another entry, or none, first."""
+    for entry in scope.matrix.entries:
+        for machine, run in _reproduced(entry):
+            first = scope.matrix.first(_output(run))
+            if first != entry.id:
+                message = f"what {run.snippet} printed on {machine} finds {first} first"
+                hint = "Add a signature for this wording, with a sample."
+                yield flaw(entry, message, hint, ("signatures",))
+
+
+def _reproduced(entry: Entry) -> Iterator[tuple[str, Run]]:
+    telling = {
+        snippet.file
+        for snippet in entry.facts.snippets
+        if snippet.role is Role.REPRODUCE
+        and (snippet.expect.raises or snippet.expect.prints or snippet.expect.kernel_log)
+    }
+    for evidence in entry.evidence if entry.facts.signatures else ():
+        for run in evidence.runs:
+            if run.result is Result.REPRODUCED and run.snippet in telling:
+                yield evidence.machine.name, run
+
+
+def _output(run: Run) -> str:
+    return "\n".join([run.stdout, run.stderr, *run.ranks.values(), *run.kernel_log])
+
+
+CHECKS: tuple[Check[Scope], ...] = (
+    Check("FD501", unportable),
+    Check("FD502", too_short),
+    Check("FD503", too_loose),
+    Check("FD504", unshown),
+    Check("FD505", not_first),
+    Check("FD506", matched_near_misses),
+    Check("FD507", undeclared_hits),
+    Check("FD508", needless_exemptions),
+    Check("FD509", foreign_output),
+)
