@@ -1,0 +1,70 @@
+"""Turn an answer into words for a person in a hurry."""
+
+from collections.abc import Iterator
+from importlib import import_module
+
+from faultdex.cli.block import Block, plain
+from faultdex.cli.pack import Pack
+from faultdex.cli.terminal import is_rich, visible
+from faultdex.model.answer import Answer, Match
+
+REPORT = "https://github.com/faultdex/faultdex/issues/new/choose"
+_RANKS = {
+    "root": "root cause",
+    "symptom": "symptom; its cause may stand elsewhere in the text",
+    "echo": "echo of another failure",
+    "candidate": "not sure",
+}
+
+
+def tell(pack: Pack, answer: Answer) -> str:
+    """Return the answer as text, painted where a person reads it in a terminal."""
+    blocks = tuple(_blocks(pack, answer))
+    if not is_rich():
+        return plain(blocks)
+    painted: str = import_module("faultdex.cli.paint").painted(blocks)
+    return painted
+
+
+def _blocks(pack: Pack, answer: Answer) -> Iterator[Block]:
+    if not answer.matches:
+        yield _nothing(answer)
+    elif all(match.rank == "echo" for match in answer.matches):
+        yield Block("Only the echo of a failure stands here", (("next", _ECHO),))
+    yield from (_first(pack, match) for match in answer.matches[:1])
+    if answer.matches[1:]:
+        yield Block("Also in this text", tuple(_row(match) for match in answer.matches[1:]))
+    if answer.candidates:
+        yield Block("Not sure, but near", tuple(_row(match) for match in answer.candidates))
+
+
+_ECHO = "Look further up, or in the logs of the other ranks, for the first error."
+
+
+def _nothing(answer: Answer) -> Block:
+    if not answer.complete:
+        return Block("Nothing was recognised in what could be read", ())
+    return Block(
+        "No entry explains this text",
+        (
+            ("try", "The whole log, from the first error on, tells more than its last lines."),
+            ("report", REPORT),
+        ),
+    )
+
+
+def _first(pack: Pack, match: Match) -> Block:
+    card = pack.cards.get(match.id)
+    advice = (("why", card.why), ("first", card.first)) if card else ()
+    rows = (
+        ("entry", f"{match.id} ({_RANKS.get(match.rank, match.rank)})"),
+        (f"line {match.line}", visible(match.text)),
+        *advice,
+        ("page", match.url),
+        ("offline", f"faultdex show {match.id}"),
+    )
+    return Block(match.title, rows)
+
+
+def _row(match: Match) -> tuple[str, str]:
+    return (f"line {match.line}", f"{match.title}  {match.url}")

@@ -1,0 +1,43 @@
+"""Build the site, or serve it while the knowledge is written."""
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from faultdex.cli.folder import replacing
+from faultdex.cli.place import Knowledge, need_knowledge
+from faultdex.cli.terminal import complain, say
+
+
+def build(
+    out: Annotated[Path, typer.Option(metavar="DIR", help="Where the site goes.")] = Path("site"),
+    knowledge: Knowledge = None,
+) -> None:
+    """Build the site, strictly; the former one stays where that fails.
+
+    Ends with 1 when the knowledge has problems or a page does not build.
+    """
+    with replacing(out, marker="sitemap.xml") as fresh:
+        if _mkdocs(knowledge, ("build", "--strict", "--site-dir", str(fresh))):
+            complain("no site was built")
+            raise typer.Exit(1)
+    say(f"The site is in {out}")
+
+
+def serve(
+    address: Annotated[
+        str, typer.Option(metavar="HOST:PORT", help="Where to listen.")
+    ] = "127.0.0.1:8000",
+    knowledge: Knowledge = None,
+) -> None:
+    """Serve the site, rebuilt at each change."""
+    raise typer.Exit(_mkdocs(knowledge, ("serve", "--dev-addr", address)))
+
+
+def _mkdocs(knowledge: Path | None, words: tuple[str, ...]) -> int:
+    root = need_knowledge(knowledge).resolve().parent
+    command = (sys.executable, "-m", "mkdocs", *words, "--config-file", str(root / "mkdocs.yml"))
+    return subprocess.run(command, check=False).returncode

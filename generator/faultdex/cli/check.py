@@ -1,0 +1,50 @@
+"""Print every problem of the knowledge."""
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict
+from enum import StrEnum
+from typing import Annotated
+
+import typer
+
+from faultdex.cli.place import Knowledge, need_knowledge
+from faultdex.cli.terminal import say, visible
+from faultdex.model.problem import Problem
+from faultdex.pipeline import Reading, read
+
+
+class Format(StrEnum):
+    """How problems are printed."""
+
+    TEXT = "text"
+    JSON = "json"
+
+
+def check(
+    *,
+    form: Annotated[Format, typer.Option("--format", help="How to print them.")] = Format.TEXT,
+    knowledge: Knowledge = None,
+) -> None:
+    """Print every problem of the knowledge, with its place and what to do about it.
+
+    Ends with 0 when there is none, and with 1 otherwise.
+    """
+    reading = read(need_knowledge(knowledge))
+    say(_as_json(reading.problems) if form is Format.JSON else _as_text(reading))
+    raise typer.Exit(0 if reading.is_whole else 1)
+
+
+def _as_json(problems: Sequence[Problem]) -> str:
+    return json.dumps({"schema": 1, "problems": [asdict(one) for one in problems]}, indent=2)
+
+
+def _as_text(reading: Reading) -> str:
+    return "\n".join([*(visible(str(one)) for one in reading.problems), summary(reading)])
+
+
+def summary(reading: Reading) -> str:
+    """Return how much was read and how much of it is wrong."""
+    book, count = reading.book, len(reading.problems)
+    size = f"{len(book.entries)} entries, {len(book.sources)} sources"
+    return f"{size}: {count or 'no'} problem{'' if count == 1 else 's'}"

@@ -1,0 +1,42 @@
+"""Write a folder whole or not at all."""
+
+import tempfile
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+
+import typer
+
+from faultdex.cli.terminal import complain
+
+
+@contextmanager
+def replacing(out: Path, *, marker: str) -> Iterator[Path]:
+    """Give a new folder to fill, which takes the place of `out` when nothing went wrong.
+
+    A folder that is not empty and holds no `marker` is somebody else's and is left alone.
+    """
+    if out.exists() and not _is_ours(out, marker):
+        complain(f"{out}: holds other files (there is no {marker}); name a new folder with --out")
+        raise typer.Exit(2)
+    home = out.resolve().parent
+    home.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix=".faultdex-", dir=home) as part:
+        fresh = Path(part) / "fresh"
+        fresh.mkdir()
+        yield fresh
+        if out.exists():
+            out.resolve().rename(Path(part) / "former")
+        fresh.rename(out)
+
+
+def write_files(folder: Path, files: Mapping[str, str | bytes]) -> None:
+    """Write each content under its path within `folder`."""
+    for name, content in files.items():
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content.encode() if isinstance(content, str) else content)
+
+
+def _is_ours(out: Path, marker: str) -> bool:
+    return out.is_dir() and ((out / marker).is_file() or not any(out.iterdir()))

@@ -1,0 +1,59 @@
+"""Read the compiled knowledge, piece by piece as it is asked for."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+from faultdex.match import Index
+from faultdex.model.card import Card
+
+
+@dataclass(frozen=True, slots=True)
+class Pack:
+    """A folder of compiled knowledge; `lost` counts the problems that kept something out of it."""
+
+    folder: Path
+    cards: Mapping[str, Card] = field(default_factory=dict)
+    lost: int = 0
+
+    def index(self) -> Index:
+        """Read the compiled signatures."""
+        return Index.from_json(_text(self.folder, "index.json"))
+
+    def missing(self) -> list[dict[str, object]]:
+        """Read the rows of the plan that no entry covers, in the plan's order."""
+        rows: list[dict[str, object]] = json.loads(_text(self.folder, "plan.json"))
+        former = {alias for card in self.cards.values() for alias in card.aliases}
+        return [row for row in rows if row["id"] not in {*self.cards, *former}]
+
+    def page(self, card: Card) -> str:
+        """Read the entry's page as Markdown."""
+        return _text(self.folder, f"{card.id}.md")
+
+    def find(self, name: str) -> Card | None:
+        """Return the card of the entry with the id or former id `name`, however it is written."""
+        wanted = name.strip(" /").lower().replace("_", "-").rpartition("/")[2]
+        former = {alias: card for card in self.cards.values() for alias in card.aliases}
+        return self.cards.get(wanted) or former.get(wanted)
+
+    def near(self, name: str) -> list[str]:
+        """Return up to three ids that look like `name`, nearest first."""
+        return get_close_matches(name.lower(), self.cards, n=3, cutoff=0.5)
+
+
+def read_pack(folder: Path) -> Pack:
+    """Read the pack that lies in `folder`."""
+    standing = json.loads(_text(folder, "cards.json"))
+    return Pack(folder, {one["id"]: _card(one) for one in standing["cards"]}, standing["lost"])
+
+
+def _card(data: dict[str, Any]) -> Card:
+    tuples = {name: tuple(value) for name, value in data.items() if isinstance(value, list)}
+    return Card(**{**data, **tuples})
+
+
+def _text(folder: Path, name: str) -> str:
+    return (folder / name).read_text("utf-8")

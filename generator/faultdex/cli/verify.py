@@ -1,0 +1,108 @@
+"""Plan runs of the snippets, run them, and file or compare what they gave."""
+
+import json
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from faultdex.cli.place import Knowledge, need_knowledge
+from faultdex.cli.terminal import complain, say, visible
+from faultdex.model.book import Book
+from faultdex.pipeline import read
+from faultdex.verify import diff as compare
+from faultdex.verify import pack as pack_bundle
+from faultdex.verify import plan as plan_runs
+from faultdex.verify import record as file_evidence
+from faultdex.verify.runner.command import main as run_bundle
+
+
+class Place(StrEnum):
+    """What a snippet needs at most to be run."""
+
+    CPU = "cpu"
+    NVCC = "nvcc"
+    HOST = "host"
+    GPU = "gpu"
+    GPU2 = "gpu2"
+    GPU8 = "gpu8"
+
+
+def plan(
+    *,
+    runs: Annotated[
+        list[Place] | None, typer.Option(help="Only what runs at this place; may be repeated.")
+    ] = None,
+    only: Annotated[
+        list[str] | None, typer.Option(metavar="ID", help="Only this entry; may be repeated.")
+    ] = None,
+    stale: Annotated[
+        bool, typer.Option("--stale", help="Only entries without evidence that holds.")
+    ] = False,
+    out: Annotated[
+        Path,
+        typer.Option(metavar="FILE", help="A .json bundle, or a .pyz that carries the runner."),
+    ] = Path("bundle.json"),
+    knowledge: Knowledge = None,
+) -> None:
+    """Write the snippets and what is expected of them into one bundle.
+
+    Ends with 1 when no snippet is chosen.
+    """
+    book = _book(knowledge)
+    unknown = sorted(set(only or ()) - set(book.entries))
+    if unknown:
+        complain(f"no such entry: {', '.join(unknown)}")
+        raise typer.Exit(2)
+    bundle = plan_runs(book, runs=set(runs or ()), only=set(only or ()), stale=stale)
+    data = pack_bundle(bundle) if out.suffix == ".pyz" else json.dumps(bundle, indent=1).encode()
+    out.write_bytes(data)
+    say(f"{len(bundle['jobs'])} snippets are in {out}")
+    raise typer.Exit(0 if bundle["jobs"] else 1)
+
+
+def run(context: typer.Context) -> None:
+    """Run a bundle here and write the evidence; --help lists the runner's options."""
+    raise typer.Exit(run_bundle(context.args))
+
+
+def record(
+    evidence: Annotated[Path, typer.Argument(metavar="FILE", help="What the runner wrote.")],
+    *,
+    knowledge: Knowledge = None,
+) -> None:
+    """Check evidence as if a stranger had written it, and file it beside its entries.
+
+    Ends with 1 when anything is refused.
+    """
+    folder = need_knowledge(knowledge)
+    recorded = file_evidence(evidence.read_bytes(), _book(folder), folder)
+    for path in recorded.written:
+        say(f"filed {folder / path}")
+    for reason in recorded.refused:
+        say(visible(f"refused {reason}"))
+    raise typer.Exit(1 if recorded.refused else 0)
+
+
+def diff(
+    old: Annotated[Path, typer.Argument(metavar="OLD", help="Evidence of one machine.")],
+    new: Annotated[Path, typer.Argument(metavar="NEW", help="Evidence of another one.")],
+) -> None:
+    """Name what changed between two evidence files: messages, failures, fixes.
+
+    Ends with 1 when anything did.
+    """
+    changes = compare(old.read_bytes(), new.read_bytes())
+    for change in changes:
+        say(visible(str(change)))
+    raise typer.Exit(1 if changes else 0)
+
+
+def _book(knowledge: Path | None) -> Book:
+    folder = need_knowledge(knowledge)
+    reading = read(folder)
+    if not reading.is_whole:
+        complain(f"{folder} has {len(reading.problems)} problems; run: faultdex check")
+        raise typer.Exit(2)
+    return reading.book

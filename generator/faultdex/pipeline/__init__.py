@@ -1,0 +1,7 @@
+"""Compose the stages: the only place that knows them all."""
+
+from faultdex.pipeline.card import cards
+from faultdex.pipeline.pack import pack
+from faultdex.pipeline.read import Reading, read
+
+__all__ = ["Reading", "cards", "pack", "read"]

@@ -1,0 +1,40 @@
+"""Turn a reading into the files that a terminal needs without the repository."""
+
+import json
+from collections.abc import Mapping
+from dataclasses import asdict
+
+from faultdex.model.collection import Plan
+from faultdex.pipeline.card import cards
+from faultdex.pipeline.read import Reading
+
+_LOSING = ("FD1", "FD2")
+
+
+def pack(reading: Reading) -> Mapping[str, str]:
+    """Return the pack: content by name, with an index, the cards, and a page for each entry."""
+    return {
+        "index.json": reading.index.to_json(),
+        "cards.json": _cards(reading),
+        "plan.json": _plan(reading.book.plan),
+    }
+
+
+def _cards(reading: Reading) -> str:
+    every = [asdict(card) for card in cards(reading.book)]
+    return json.dumps({"lost": _lost(reading), "cards": every}, sort_keys=True)
+
+
+def _lost(reading: Reading) -> int:
+    """Return how many problems kept a part of the knowledge out of the book."""
+    return sum(problem.code.startswith(_LOSING) for problem in reading.problems)
+
+
+def _plan(plan: Plan) -> str:
+    rows = [
+        {"id": name, "category": category, "topic": topic, "says": row.says, "runs": row.runs}
+        for category, topics in plan.root.items()
+        for topic, planned in topics.items()
+        for name, row in planned.items()
+    ]
+    return json.dumps(rows)

@@ -1,0 +1,40 @@
+"""Turn the knowledge folder into the book, the index and every problem, in one run."""
+
+from dataclasses import dataclass
+from datetime import UTC, date, datetime
+from pathlib import Path
+
+from faultdex.link import link
+from faultdex.lint import lint
+from faultdex.load import load
+from faultdex.match import Index, compile_index
+from faultdex.model.book import Book
+from faultdex.model.problem import Problem
+from faultdex.render.setting import BASE_URL
+from faultdex.validate import validate
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """What came of reading the knowledge; the book holds what is well-formed."""
+
+    book: Book
+    index: Index
+    problems: tuple[Problem, ...]
+
+    @property
+    def is_whole(self) -> bool:
+        """Return whether nothing is wrong, so that pages may be made of it."""
+        return not self.problems
+
+
+def read(folder: Path, today: date | None = None) -> Reading:
+    """Read the knowledge under `folder`; what is wrong is among the problems, sorted."""
+    today = today or datetime.now(UTC).date()
+    loaded = load(folder)
+    validated = validate(loaded)
+    linked = link(validated)
+    linted = lint(linked.book, loaded, today)
+    findings = {*loaded.findings, *validated.findings, *linked.findings, *linted}
+    problems = tuple(sorted(map(loaded.locate, findings)))
+    return Reading(linked.book, compile_index(linked.book, BASE_URL), problems)
