@@ -1,0 +1,142 @@
+"""Turn what a runner wrote, which anybody may have written, into evidence files."""
+
+import json
+import os
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from pydantic import Field, ValidationError
+
+from faultdex.model.book import Book
+from faultdex.model.digest import expect_digest, snippet_digest
+from faultdex.model.entry import Entry
+from faultdex.model.evidence import Evidence, Result, Run
+from faultdex.model.shape import Shape
+from faultdex.verify.secret import telling
+
+LARGEST = 128 << 20
+LARGEST_FILE = 1 << 20
+FILED = {Result.REPRODUCED, Result.NOT_REPRODUCED, Result.FLAKY, Result.UNRESOLVED}
+
+
+class Told(Shape):
+    """The whole file that a runner writes."""
+
+    schema_version: int = Field(alias="schema", ge=1, le=1)
+    evidence: tuple[Evidence, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Recorded:
+    """What was filed, by path below the knowledge folder, and what was refused and why."""
+
+    written: tuple[str, ...]
+    refused: tuple[str, ...]
+
+
+def record(data: bytes, book: Book, folder: Path) -> Recorded:
+    """Check `data` against the book and file it per entry and machine under `folder`.
+
+    What is refused is named and leaves everything else to be filed. Runs of other snippets that
+    an older file of the same machine holds stay, as long as nothing about the machine changed.
+    """
+    told = read_told(data)
+    if isinstance(told, str):
+        return Recorded((), (told,))
+    written, refused = [], []
+    for evidence in told.evidence:
+        found = tuple(_complaints(evidence, book))
+        refused += [f"{evidence.entry} on {evidence.machine.name}: {one}" for one in found]
+        if not found and any(run.result in FILED for run in evidence.runs):
+            written.append(_file(evidence, book.entries[evidence.entry], folder))
+    return Recorded(tuple(sorted(written)), tuple(refused))
+
+
+def read_told(data: bytes) -> Told | str:
+    """Return what a runner wrote, or why it is no such thing."""
+    if len(data) > LARGEST:
+        return f"the file has {len(data)} bytes, the most is {LARGEST}"
+    try:
+        return Told.model_validate_json(data)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False)[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return f"the file is no evidence: {where or 'JSON'}: {first['msg']}"
+
+
+def _complaints(evidence: Evidence, book: Book) -> Iterator[str]:
+    entry = book.entries.get(evidence.entry)
+    if not entry:
+        yield "there is no such entry"
+        return
+    names = [run.snippet for run in evidence.runs]
+    yield from (
+        f"{name} stands there twice" for name in sorted(set(names)) if names.count(name) > 1
+    )
+    for run in evidence.runs:
+        yield from (f"{run.snippet}: {one}" for one in _run_complaints(run, entry))
+    yield from (f"{place} shows {what}" for place, what in telling(evidence))
+    if len(_bytes(evidence)) > LARGEST_FILE:
+        yield f"it takes more than {LARGEST_FILE} bytes"
+
+
+def _run_complaints(run: Run, entry: Entry) -> Iterator[str]:
+    snippet = next((one for one in entry.facts.snippets if one.file == run.snippet), None)
+    if not snippet:
+        yield "there is no such snippet"
+        return
+    if run.sha256 != snippet_digest(entry, snippet):
+        yield "it was run with other bytes than the repository's"
+    if run.expect_sha256 != expect_digest(entry, snippet):
+        yield "it was held to another expectation than the repository's"
+    if run.agreed > run.runs or (run.result is Result.REPRODUCED) != (0 < run.runs == run.agreed):
+        yield f"{run.result.value} does not fit {run.agreed} of {run.runs} runs"
+
+
+def _file(evidence: Evidence, entry: Entry, folder: Path) -> str:
+    path = f"{entry.folder}/evidence/{evidence.machine.name}.json"
+    older = next((one for one in entry.evidence if one.machine == evidence.machine), None)
+    runs = _merged(entry, evidence, older)
+    write(folder / path, _bytes(evidence.model_copy(update={"runs": runs})), folder.parent)
+    return path
+
+
+def _merged(entry: Entry, new: Evidence, older: Evidence | None) -> tuple[Run, ...]:
+    """Return filed runs in the order of the entry's snippets; a doubt never replaces a fact."""
+    kept = {run.snippet: run for run in older.runs} if older else {}
+    for run in new.runs:
+        if run.result in FILED and not _is_doubt(run, kept.get(run.snippet)):
+            kept[run.snippet] = run
+    return tuple(kept[one.file] for one in entry.facts.snippets if one.file in kept)
+
+
+def _is_doubt(run: Run, kept: Run | None) -> bool:
+    same = kept and (kept.sha256, kept.expect_sha256) == (run.sha256, run.expect_sha256)
+    return run.result is Result.UNRESOLVED and bool(same)
+
+
+def _bytes(evidence: Evidence) -> bytes:
+    plain = evidence.model_dump(mode="json", by_alias=True, exclude_defaults=True)
+    return json.dumps(plain, indent=2, sort_keys=True, ensure_ascii=False).encode() + b"\n"
+
+
+def write(path: Path, data: bytes, top: Path) -> None:
+    """Put `data` at `path` whole or not at all; a kill at any moment leaves the old file.
+
+    The half-written file stands under `top`/.cache, where nobody takes it for knowledge.
+    """
+    path.parent.mkdir(exist_ok=True)
+    cache = top / ".cache" / "faultdex"
+    cache.mkdir(parents=True, exist_ok=True)
+    descriptor, half = tempfile.mkstemp(dir=cache)
+    try:
+        with os.fdopen(descriptor, "wb") as opened:
+            opened.write(data)
+            opened.flush()
+            os.fsync(opened.fileno())
+        Path(half).chmod(0o644)
+        Path(half).replace(path)
+    finally:
+        Path(half).unlink(missing_ok=True)

@@ -1,0 +1,128 @@
+"""Run jobs side by side as far as they fit, and judge each of them."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
+
+from faultdex.verify.runner import cell as cells
+from faultdex.verify.runner import gpus, schedule
+from faultdex.verify.runner.judge import UNRESOLVED, Verdict, judge
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from faultdex.verify.runner.bundle import Job
+
+TICK = 0.02
+LEAST = 5.0
+
+
+@dataclass(frozen=True)
+class Tried:
+    """One judged attempt; without an outcome where the job never started."""
+
+    job: Job
+    verdict: Verdict
+    outcome: cells.Outcome | None = None
+    ours: bool = False
+    """Whether the machine or the runner is at fault, so that it says nothing of the job."""
+
+
+@dataclass
+class Bench:
+    """A machine at work: what waits, what runs, what was tried, and why it must not go on."""
+
+    workshop: cells.Workshop
+    room: schedule.Room
+    baseline: gpus.Load | None
+    deadline: float
+    waiting: list[Job]
+    tell: Callable[[Tried], None]
+    running: list[cells.Cell] = field(default_factory=list)
+    tried: list[Tried] = field(default_factory=list)
+    sick: str = ""
+    asked_to_stop: bool = False
+
+    @property
+    def over(self) -> bool:
+        """Whether nothing may start any more."""
+        return self.asked_to_stop or time.monotonic() + LEAST > self.deadline
+
+
+def work(bench: Bench) -> None:
+    """Run what waits until all of it was tried or the time is over; then nothing runs."""
+    while bench.running or (bench.waiting and not bench.over):
+        if bench.asked_to_stop or time.monotonic() > bench.deadline:
+            _stop(bench)
+        if bench.sick:
+            _give_up(bench)
+        if not bench.over:
+            _start_what_fits(bench)
+        for ended in [one for one in bench.running if one.process.poll() is not None]:
+            _finish(bench, ended)
+        time.sleep(TICK)
+
+
+def _start_what_fits(bench: Bench) -> None:
+    for job in tuple(bench.waiting):
+        taken = [schedule.Taken(one.job, one.gpus) for one in bench.running]
+        chosen = schedule.place(job, bench.room, taken)
+        if chosen is not None:
+            bench.waiting.remove(job)
+            bench.running.append(cells.start(bench.workshop, job, chosen))
+
+
+def _finish(bench: Bench, ended: cells.Cell) -> None:
+    bench.running.remove(ended)
+    outcome = cells.collect(bench.workshop, ended)
+    verdict = judge(ended.job.expect, outcome.ending)
+    ours = outcome.ending.stopped not in {"", "limit", "output"}
+    bench.tried.append(Tried(ended.job, verdict, outcome, ours=ours))
+    bench.sick = bench.sick or _sickness(bench, ended, outcome)
+    if bench.sick:
+        _doubt(bench)
+    bench.tell(bench.tried[-1])
+
+
+def _sickness(bench: Bench, ended: cells.Cell, outcome: cells.Outcome) -> str:
+    """Say what the job left behind that did not go away."""
+    if outcome.left:
+        return f"{outcome.left} processes of {ended.job.name} could not be killed"
+    busy = {gpu for one in bench.running for gpu in one.gpus}
+    idle = tuple(gpu for gpu in ended.gpus if gpu not in busy)
+    if not idle or not bench.baseline:
+        return ""
+    if gpus.recovers(bench.baseline, idle, all_idle=not busy):
+        return ""
+    return f"GPU memory did not come back within {gpus.PATIENCE:g} s after {ended.job.name}"
+
+
+def _doubt(bench: Bench) -> None:
+    """Withdraw the verdict of the job after which the machine was found sick."""
+    bench.tried[-1] = replace(bench.tried[-1], verdict=_sick_verdict(bench), ours=True)
+
+
+def _sick_verdict(bench: Bench) -> Verdict:
+    return Verdict(UNRESOLVED, f"the machine is sick: {bench.sick}")
+
+
+def _give_up(bench: Bench) -> None:
+    """Leave everything that waits unresolved."""
+    for job in bench.waiting:
+        bench.tried.append(Tried(job, _sick_verdict(bench), ours=True))
+        bench.tell(bench.tried[-1])
+    bench.waiting.clear()
+    _stop(bench)
+
+
+def _stop(bench: Bench) -> None:
+    for one in bench.running:
+        one.stop()
+
+
+def untried(bench: Bench) -> Iterator[Job]:
+    """Yield the jobs for which there was no time at all."""
+    seen = {one.job.name for one in bench.tried}
+    yield from {job.name: job for job in bench.waiting if job.name not in seen}.values()

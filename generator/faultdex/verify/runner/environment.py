@@ -1,0 +1,63 @@
+"""Make the small, steady environment in which every snippet runs."""
+
+from __future__ import annotations
+
+import os
+import site
+import sys
+from pathlib import Path
+
+KEPT = ("CUDA_HOME", "CUDA_PATH", "LD_LIBRARY_PATH", "PYTHONPATH", "VIRTUAL_ENV", "CONDA_PREFIX")
+MULTICAST_OFF = {
+    "NCCL_NVLS_ENABLE": "0",
+    "TORCH_SYMM_MEM_DISABLE_MULTICAST": "1",
+    "NVSHMEM_DISABLE_NVLS": "1",
+}
+FIXED = {
+    "CUDA_DEVICE_ORDER": "PCI_BUS_ID",
+    "COLUMNS": "80",
+    "LANG": "C.UTF-8",
+    "LC_ALL": "C.UTF-8",
+    "LOGNAME": "user",
+    "NO_COLOR": "1",
+    "PYTHONHASHSEED": "0",
+    "PYTHONUNBUFFERED": "1",
+    "TERM": "dumb",
+    "TZ": "UTC",
+    "USER": "user",
+}
+SHIMS = {
+    "python": '"{python}"',
+    "python3": '"{python}"',
+    "pip": '"{python}" -m pip',
+    "torchrun": '"{python}" -m torch.distributed.run',
+}
+
+
+def write_shims(folder: Path) -> None:
+    """Write into `folder` the programs that stand for the interpreter at hand."""
+    for name, command in SHIMS.items():
+        shim = folder / name
+        shim.write_text(f'#!/bin/sh\nexec {command.format(python=sys.executable)} "$@"\n', "utf-8")
+        shim.chmod(0o755)
+
+
+def shared(shims: Path) -> dict[str, str]:
+    """Return what all jobs have in common; programs are looked for in `shims` first."""
+    here = str(Path(sys.executable).parent)
+    path = os.pathsep.join([str(shims), here, os.environ.get("PATH", os.defpath)])
+    kept = {name: os.environ[name] for name in KEPT if name in os.environ}
+    quiet = {name: os.environ.get(name, value) for name, value in MULTICAST_OFF.items()}
+    base = {"PYTHONUSERBASE": site.getuserbase()} if site.ENABLE_USER_SITE else {}
+    return {**FIXED, **kept, **quiet, **base, "PATH": path}
+
+
+def own(folder: Path, gpus: tuple[int, ...], ranks: int) -> dict[str, str]:
+    """Return what one job has for itself: its folders, its GPUs, and torchrun's thread count."""
+    threads = {"OMP_NUM_THREADS": "1"} if ranks > 1 else {}
+    return {
+        **threads,
+        "CUDA_VISIBLE_DEVICES": ",".join(map(str, gpus)),
+        "HOME": str(folder / "home"),
+        "TMPDIR": str(folder / "tmp"),
+    }

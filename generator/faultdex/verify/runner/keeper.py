@@ -1,0 +1,296 @@
+"""Run one command under a limit and leave no process of it behind.
+
+This is a program of its own, `python -I -S keeper.py SPEC`, that imports nothing of ours, so that
+it starts in milliseconds. SPEC is a JSON file; the outcome goes to the file named `report` in it.
+"""
+
+import ctypes
+import json
+import os
+import resource
+import shutil
+import signal
+import sys
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+TICK = 0.1
+PATIENCE = 15.0
+LARGEST_FILE = 8 << 30
+PR_SET_PDEATHSIG, PR_SET_CHILD_SUBREAPER = 1, 36
+CLONE_NEWNS, CLONE_NEWUTS, CLONE_NEWIPC, CLONE_NEWNET = 0x20000, 0x4000000, 0x8000000, 0x40000000
+CLONE_NEWPID = 0x20000000
+MS_REC, MS_PRIVATE = 0x4000, 0x40000
+LOOPBACK_UP = b"lo".ljust(16, b"\0") + (0x41).to_bytes(2, "little").ljust(24, b"\0")
+SIOCSIFFLAGS = 0x8914
+WAKERS = {signal.SIGCHLD, signal.SIGTERM, signal.SIGINT, signal.SIGHUP}
+
+libc = ctypes.CDLL(None, use_errno=True)
+
+
+@dataclass(frozen=True)
+class Spec:
+    """What to run, within which limits, and where to say what came of it."""
+
+    command: list[str]
+    folder: str
+    cwd: str
+    env: dict[str, str]
+    stdout: str
+    stderr: str
+    report: str
+    limit: float
+    cap: int
+    grace: float
+    apart: bool
+
+    @property
+    def mark(self) -> bytes:
+        """Return the environment entry that every process of the command inherits."""
+        return f"FAULTDEX_CELL={self.env['FAULTDEX_CELL']}".encode()
+
+
+@dataclass
+class Watch:
+    """The running command: its first process and when it started."""
+
+    spec: Spec
+    leader: int
+    parent: int
+    start: float
+    pipe: int = -1
+    asked: bool = False
+
+
+def check(result: int) -> None:
+    """Raise OSError when a call of the C library failed."""
+    if result:
+        code = ctypes.get_errno()
+        raise OSError(code, os.strerror(code))
+
+
+def open_namespaces() -> None:
+    """Move into own mounts, /proc, /dev/shm, host name and network (its loopback only)."""
+    room = os.statvfs("/dev/shm")
+    check(libc.unshare(CLONE_NEWNS | CLONE_NEWUTS | CLONE_NEWIPC | CLONE_NEWNET))
+    check(libc.mount(b"none", b"/", None, MS_REC | MS_PRIVATE, None))
+    check(libc.mount(b"proc", b"/proc", b"proc", 0, None))
+    size = f"size={room.f_blocks * room.f_frsize},mode=1777".encode()
+    check(libc.mount(b"shm", b"/dev/shm", b"tmpfs", 0, size))
+    check(libc.sethostname(b"localhost", 9))
+    raise_loopback()
+
+
+def raise_loopback() -> None:
+    """Switch the network interface `lo` on."""
+    plug = libc.socket(2, 2, 0)
+    check(libc.ioctl(plug, SIOCSIFFLAGS, LOOPBACK_UP))
+    os.close(plug)
+
+
+def become(spec: Spec) -> None:
+    """Turn this process into the command."""
+    os.setsid()
+    libc.prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+    signal.pthread_sigmask(signal.SIG_SETMASK, [])
+    for number in (signal.SIGPIPE, signal.SIGXFSZ, signal.SIGINT):
+        signal.signal(number, signal.SIG_DFL)
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    resource.setrlimit(resource.RLIMIT_FSIZE, (LARGEST_FILE, LARGEST_FILE))
+    Path("/proc/self/oom_score_adj").write_text("500", "ascii")
+    os.chdir(spec.cwd)
+    os.execvpe(spec.command[0], spec.command, spec.env)
+
+
+def redirect(spec: Spec) -> None:
+    """Point the standard streams at nothing and at the two files."""
+    for number, path in enumerate(("/dev/null", spec.stdout, spec.stderr)):
+        opened = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o600)
+        os.dup2(opened, number)
+        os.close(opened)
+
+
+def start(spec: Spec) -> int:
+    """Fork the command and return its process id."""
+    child = os.fork()
+    if child:
+        return child
+    try:
+        redirect(spec)
+        become(spec)
+    except OSError as error:
+        os.write(2, f"{spec.command[0]}: {error.strerror}\n".encode())
+    os._exit(127)
+
+
+def act_as_init(spec: Spec, pipe: int) -> None:
+    """As first process of a process namespace, run the command, reap, and hand its status over."""
+    try:
+        open_namespaces()
+        leader = start(spec)
+        while True:
+            child, status = os.wait()
+            if child == leader:
+                os.write(pipe, str(status).encode())
+                break
+    except OSError as error:
+        os.write(pipe, f"! {error}".encode())
+    os._exit(0)
+
+
+def start_apart(spec: Spec) -> tuple[int, int]:
+    """Fork the first process of a new process namespace; return its id and the status pipe."""
+    check(libc.unshare(CLONE_NEWPID))
+    reader, writer = os.pipe()
+    child = os.fork()
+    if not child:
+        libc.prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
+        act_as_init(spec, writer)
+    os.close(writer)
+    return child, reader
+
+
+def launch(spec: Spec) -> Watch:
+    """Start the command, in namespaces of its own where asked for."""
+    parent = os.getppid()
+    libc.prctl(PR_SET_CHILD_SUBREAPER, 1)
+    libc.prctl(PR_SET_PDEATHSIG, signal.SIGTERM)
+    signal.pthread_sigmask(signal.SIG_BLOCK, WAKERS)
+    leader, pipe = start_apart(spec) if spec.apart else (start(spec), -1)
+    return Watch(spec, leader, parent, time.monotonic(), pipe)
+
+
+def reap(leader: int) -> int | None:
+    """Collect every ended child; return the wait status of `leader` when it is among them."""
+    found = None
+    while True:
+        try:
+            child, status = os.waitpid(-1, os.WNOHANG)
+        except ChildProcessError:
+            return found
+        if not child:
+            return found
+        found = status if child == leader else found
+
+
+def reason_to_stop(watch: Watch) -> str:
+    """Return why the command must end now: orphaned, stopped, output or limit; or nothing."""
+    spec = watch.spec
+    written = (Path(path) for path in (spec.stdout, spec.stderr))
+    if os.getppid() != watch.parent:
+        return "orphaned"
+    if watch.asked:
+        return "stopped"
+    if any(path.exists() and path.stat().st_size > spec.cap for path in written):
+        return "output"
+    return "limit" if time.monotonic() - watch.start >= spec.limit else ""
+
+
+def nap(watch: Watch, seconds: float) -> None:
+    """Sleep until a child ends, somebody asks for the end, or the time is over."""
+    woken = signal.sigtimedwait(WAKERS, seconds)
+    watch.asked = watch.asked or bool(woken and woken.si_signo != signal.SIGCHLD)
+
+
+def outwait(watch: Watch) -> tuple[int | None, str]:
+    """Wait for the command; return its wait status, or why it must be ended."""
+    while True:
+        status = reap(watch.leader)
+        if status is not None:
+            return told_status(watch, status)
+        why = reason_to_stop(watch)
+        if why:
+            return None, why
+        nap(watch, TICK)
+
+
+def told_status(watch: Watch, status: int) -> tuple[int | None, str]:
+    """Return the command's status: of the leader itself, or what the init process handed over."""
+    if watch.pipe < 0:
+        return status, ""
+    told = os.read(watch.pipe, 4096).decode()
+    return (int(told), "") if told.isdigit() else (None, told or "lost")
+
+
+def told_by_kernel(pid: str, name: str) -> bytes:
+    """Return the content of /proc/PID/NAME, nothing when the process is gone or not ours."""
+    try:
+        return Path("/proc", pid, name).read_bytes()
+    except OSError:
+        return b""
+
+
+def parent_of(pid: str) -> int:
+    """Return the parent's id of process `pid`, 0 when it is gone."""
+    return int((told_by_kernel(pid, "stat").rpartition(b")")[2].split() or [b"", b"0"])[1])
+
+
+def members(mark: bytes) -> set[int]:
+    """Return all living descendants of this process, and whoever else carries `mark`."""
+    pids = [one.name for one in Path("/proc").iterdir() if one.name.isdigit()]
+    parents = {int(pid): parent_of(pid) for pid in pids}
+    family = {os.getpid()}
+    grown = True
+    while grown:
+        born = {pid for pid, parent in parents.items() if parent in family} - family
+        family |= born
+        grown = bool(born)
+    marked = {pid for pid in parents if mark in told_by_kernel(str(pid), "environ").split(b"\0")}
+    return (family | marked) - {os.getpid()}
+
+
+def send(pids: set[int], number: int) -> None:
+    """Send a signal to each process that still lives."""
+    for pid in pids:
+        try:
+            os.kill(pid, number)
+        except (ProcessLookupError, PermissionError):
+            continue
+
+
+def ask_to_end(watch: Watch) -> None:
+    """Send SIGTERM to all but an init process, and wait at most the grace time."""
+    send(members(watch.spec.mark) - ({watch.leader} if watch.spec.apart else set()), signal.SIGTERM)
+    until = time.monotonic() + watch.spec.grace
+    while time.monotonic() < until and reap(watch.leader) is None and members(watch.spec.mark):
+        nap(watch, TICK)
+
+
+def clear(watch: Watch) -> int:
+    """Kill every process of the command; return how many outlived that."""
+    until = time.monotonic() + PATIENCE
+    while (left := members(watch.spec.mark)) and time.monotonic() < until:
+        send(left, signal.SIGKILL)
+        reap(watch.leader)
+        nap(watch, 0.01)
+    return len(left)
+
+
+def keep(spec: Spec) -> dict[str, object]:
+    """Run the command to its end or its limit, clear up, and say what happened."""
+    watch = launch(spec)
+    status, why = outwait(watch)
+    seconds = time.monotonic() - watch.start
+    if why:
+        ask_to_end(watch)
+    left = clear(watch)
+    if why == "orphaned":
+        shutil.rmtree(spec.folder, ignore_errors=True)
+    return {"status": status, "why": why, "seconds": round(seconds, 3), "left": left}
+
+
+def main() -> int:
+    """Read the specification, run it, and write the report in one step."""
+    spec = Spec(**json.loads(Path(sys.argv[1]).read_text("utf-8")))
+    told = keep(spec)
+    report = Path(spec.report)
+    if report.parent.exists():
+        half = report.with_suffix(".half")
+        half.write_text(json.dumps(told), "utf-8")
+        half.replace(report)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

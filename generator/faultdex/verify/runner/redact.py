@@ -1,0 +1,89 @@
+"""Take from captured text what names a machine, a user or a passing process."""
+
+from __future__ import annotations
+
+import os
+import re
+import socket
+import sys
+import sysconfig
+from dataclasses import dataclass, field
+from pathlib import Path
+
+LARGEST = 32_768
+PID = "1234"
+SHORTEST_NAME = 4
+
+_ESCAPES = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)|[@-Z\\^_])")
+_CONTROLS = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
+_PIDS = re.compile(
+    r"(?P<before>\b(?:pid|PID|process id|process_id|local_pid|tid)(?:[:=]| is|\s)\s?'?|\bProcess )"
+    r"\d{2,}(?=[^\d.]|$)"
+)
+_LOGGED_PID = re.compile(
+    r"(?m)^(?P<before>(?:\[\w+\]:)?\[?[VDIWEF]\d{4} [\d:.]{8,18} +)\d+(?= \S+\])"
+)
+_PREFIX = re.compile(r"(?m)^\[default\d+\]:")
+_UUID = re.compile(r"\bGPU-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b")
+_COMMON = {"root", "user", "runner", "nobody", "localhost", "ubuntu", "debian"}
+
+
+@dataclass(frozen=True)
+class Redaction:
+    """Literal texts to replace, longest first."""
+
+    replaced: tuple[tuple[str, str], ...] = field(default=())
+
+    def clean(self, text: str) -> str:
+        """Return `text` without escapes, ranks' prefixes, machine paths, names and pids."""
+        text = _CONTROLS.sub("\N{REPLACEMENT CHARACTER}", _ESCAPES.sub("", text))
+        text = _PREFIX.sub("", text.replace("\r\n", "\n").replace("\r", "\n"))
+        for literal, stand_in in self.replaced:
+            text = text.replace(literal, stand_in)
+        text = _PIDS.sub(rf"\g<before>{PID}", text)
+        text = _LOGGED_PID.sub(rf"\g<before>{PID}", text)
+        return _UUID.sub("GPU-00000000-0000-0000-0000-000000000000", text)
+
+    def within(self, cell: Path) -> Redaction:
+        """Return this redaction with the folders of one cell added."""
+        folders = {
+            f"{cell}/work/": "./",
+            f"{cell}/work": ".",
+            f"{cell}/home": "/home/user",
+            f"{cell}/tmp": "/tmp",
+            str(cell): "/tmp",
+        }
+        return Redaction(_longest_first({**dict(self.replaced), **folders}))
+
+
+def of_this_machine() -> Redaction:
+    """Return what must not leave this machine: its paths, host and user."""
+    version = f"python{sys.version_info.major}.{sys.version_info.minor}"
+    paths = dict.fromkeys(_packages(), f"/opt/venv/lib/{version}/site-packages")
+    prefix = {sys.prefix: "/opt/venv"} if sys.prefix not in {"/usr", "/usr/local", "/"} else {}
+    home = str(Path.home())
+    homes = {home: "/home/user"} if home not in {"/", "/root"} else {"/root/": "/home/user/"}
+    names = {socket.gethostname(): "host", os.environ.get("USER", ""): "user"}
+    telling = {
+        name: new
+        for name, new in names.items()
+        if len(name) >= SHORTEST_NAME and name not in _COMMON
+    }
+    return Redaction(_longest_first({**telling, **homes, **prefix, **paths}))
+
+
+def _packages() -> set[str]:
+    return {sysconfig.get_path("purelib"), sysconfig.get_path("platlib")}
+
+
+def _longest_first(texts: dict[str, str]) -> tuple[tuple[str, str], ...]:
+    return tuple(sorted(texts.items(), key=lambda pair: (-len(pair[0]), pair[0])))
+
+
+def capped(text: str) -> str:
+    """Return `text`, its middle left out where it is longer than evidence may hold."""
+    if len(text) <= LARGEST:
+        return text
+    half = LARGEST // 2 - 50
+    left_out = len(text) - 2 * half
+    return f"{text[:half]}\n[... {left_out} characters left out ...]\n{text[-half:]}"
