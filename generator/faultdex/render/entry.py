@@ -1,0 +1,162 @@
+"""Turn an entry into the view that its page is made of."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from faultdex.model.book import Book
+from faultdex.model.entry import Entry
+from faultdex.model.guide import sections
+from faultdex.model.snippet import Role
+from faultdex.model.standing import trials
+from faultdex.render.brief import Brief, brief
+from faultdex.render.citation import Citation, citations, numbers
+from faultdex.render.file import File, files, where
+from faultdex.render.part import Part, line_parts, placed, prose_parts
+from faultdex.render.record import Table, tables
+from faultdex.render.setting import Setting
+from faultdex.render.wording import Quoted, Wording, quoted, wordings
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """The prose of one section, and the files that it does not place itself."""
+
+    parts: tuple[Part, ...]
+    unplaced: tuple[File, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CauseRow:
+    """One cause and what tells it from the others."""
+
+    says: tuple[Part, ...]
+    tell: tuple[Part, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FixRow:
+    """One fix, what it costs, and the file that shows it."""
+
+    does: tuple[Part, ...]
+    costs: tuple[Part, ...]
+    snippet: str
+
+
+@dataclass(frozen=True, slots=True)
+class Ceiling:
+    """Why the evidence of this entry can reach no higher than its level."""
+
+    at_most: str
+    because: tuple[Part, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EntryView:
+    """Everything on the page of an entry; `root` leads from it to the site's top."""
+
+    brief: Brief
+    summary: tuple[Part, ...]
+    applies: tuple[tuple[str, str], ...]
+    seen: tuple[str, ...]
+    ceiling: Ceiling | None
+    held: int
+    wordings: tuple[Wording, ...]
+    quoted: tuple[Quoted, ...]
+    reproductions: tuple[File, ...]
+    cause: Section
+    causes: tuple[CauseRow, ...]
+    diagnose: Section
+    fix: Section
+    fixes: tuple[FixRow, ...]
+    does_not_help: Section
+    files: Mapping[str, File]
+    tables: tuple[Table, ...]
+    citations: tuple[Citation, ...]
+    numbers: Mapping[str, int]
+    titles: Mapping[str, str]
+    related: tuple[Brief, ...]
+    aliases: tuple[str, ...]
+    updated: str
+    edit: str
+    base: str
+    root: str = "../"
+
+    @property
+    def url(self) -> str:
+        """Return the address of the page."""
+        return f"{self.base}{self.brief.id}/"
+
+
+def entry_view(book: Book, entry: Entry, setting: Setting) -> EntryView:
+    """Return the view of one entry."""
+    facts = entry.facts
+    guide = sections(entry.guide)
+    shown = files(entry)
+    cited = citations(book, entry)
+    holding = [trial for trial in trials(entry) if trial.holds]
+    section = _sections(guide, shown)
+    return EntryView(
+        brief=brief(entry),
+        summary=line_parts(facts.summary),
+        applies=tuple(facts.applies.items()),
+        seen=tuple(dict.fromkeys(where(trial) for trial in holding)),
+        ceiling=_ceiling(entry),
+        held=len({trial.snippet.file for trial in holding}),
+        wordings=wordings(entry),
+        quoted=quoted(entry),
+        reproductions=_of(shown, Role.REPRODUCE),
+        cause=section["Cause"],
+        causes=tuple(CauseRow(line_parts(c.says), line_parts(c.tell)) for c in facts.causes),
+        diagnose=section["Diagnose"],
+        fix=section["Fix"],
+        fixes=tuple(
+            FixRow(line_parts(one.does), line_parts(one.costs), one.snippet or "")
+            for one in facts.fixes
+        ),
+        does_not_help=section["Does not help"],
+        files={one.listing.name: one for one in shown},
+        tables=tables(entry),
+        citations=cited,
+        numbers=numbers(entry),
+        titles={one.id: one.facts.title for one in book.entries.values()},
+        related=_related(book, entry),
+        aliases=facts.aliases,
+        updated=max(
+            [*(c.source.read for c in cited), *(t.run.started[:10] for t in holding)], default=""
+        ),
+        edit=f"{setting.edit_url}knowledge/{entry.folder}/",
+        base=setting.base_url,
+    )
+
+
+def _sections(guide: Mapping[str, str], shown: tuple[File, ...]) -> Mapping[str, Section]:
+    roles = {
+        "Cause": (),
+        "Diagnose": _of(shown, Role.DIAGNOSE),
+        "Fix": _of(shown, Role.FIX),
+        "Does not help": _of(shown, Role.DISPROVE),
+    }
+    everywhere = {name for text in guide.values() for name in placed(text)}
+    return {
+        head: Section(
+            prose_parts(guide.get(head, "")),
+            tuple(one for one in own if one.listing.name not in everywhere),
+        )
+        for head, own in roles.items()
+    }
+
+
+def _of(shown: tuple[File, ...], role: Role) -> tuple[File, ...]:
+    return tuple(one for one in shown if one.role == role.value)
+
+
+def _ceiling(entry: Entry) -> Ceiling | None:
+    ceiling = entry.facts.level
+    return Ceiling(ceiling.at_most, line_parts(ceiling.because)) if ceiling else None
+
+
+def _related(book: Book, entry: Entry) -> tuple[Brief, ...]:
+    """Return the entries that this one names, then those that name it."""
+    naming = [one.id for one in book.entries.values() if entry.id in one.facts.related]
+    ids = dict.fromkeys([*entry.facts.related, *sorted(naming)])
+    return tuple(brief(book.entries[one]) for one in ids if one in book.entries and one != entry.id)

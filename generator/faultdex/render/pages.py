@@ -1,0 +1,71 @@
+"""Turn the book into every page and file of the site."""
+
+from collections.abc import Iterator, Mapping
+from typing import TypeAlias
+
+from faultdex.model.book import Book
+from faultdex.model.entry import Entry
+from faultdex.render.catalog import catalog
+from faultdex.render.contents import CategoryView, TopicView, categories, contents_view, titles
+from faultdex.render.coverage import coverage_view
+from faultdex.render.drop import drops_view
+from faultdex.render.entry import entry_view
+from faultdex.render.ledger import ledger_view
+from faultdex.render.setting import Setting
+from faultdex.render.template import fill
+
+Pages: TypeAlias = Mapping[str, str | bytes]
+Page: TypeAlias = tuple[str, str | bytes]
+
+INDEX = "assets/faultdex/index.json"
+
+
+def render(book: Book, index_json: str, setting: Setting) -> Pages:
+    """Return content by path: `str` is a Markdown page to build, `bytes` a file to publish as is.
+
+    `index_json` is the compiled index that the paste box reads.
+    """
+    everything = (_entries(book, setting), _contents(book), _reports(book), _drops(book))
+    pages = dict(page for group in everything for page in group)
+    files = {INDEX: index_json.encode(), "index.json": catalog(book, setting.base_url)}
+    return {**pages, **files}
+
+
+def _entries(book: Book, setting: Setting) -> Iterator[Page]:
+    for entry in book.entries.values():
+        view = entry_view(book, entry, setting)
+        yield f"{entry.id}/index.md", fill("entry.md.j2", view)
+        yield f"{entry.id}.md", fill("entry.twin.j2", view).encode()
+        yield from _published(entry)
+        for alias in entry.facts.aliases:
+            yield f"{alias}/index.md", fill("moved.md.j2", view)
+
+
+def _published(entry: Entry) -> Iterator[Page]:
+    for snippet in entry.facts.snippets:
+        for name in (snippet.file, *snippet.companions):
+            yield f"{entry.id}/{name}", entry.files[name]
+
+
+def _contents(book: Book) -> Iterator[Page]:
+    yield "index.md", fill("home.md.j2", contents_view(book, ""))
+    yield "browse/index.md", fill("browse.md.j2", contents_view(book, "../"))
+    names = titles(book)
+    for category in categories(book):
+        view = CategoryView(category, names)
+        yield f"{category.id}/index.md", fill("category.md.j2", view)
+        for topic in category.topics:
+            path = f"{category.id}/{topic.id}/index.md"
+            yield path, fill("topic.md.j2", TopicView(category, topic, names))
+
+
+def _reports(book: Book) -> Iterator[Page]:
+    yield "evidence/index.md", fill("evidence.md.j2", ledger_view(book))
+    yield "coverage/index.md", fill("coverage.md.j2", coverage_view(book))
+
+
+def _drops(book: Book) -> Iterator[Page]:
+    view = drops_view(book)
+    yield "drops/index.md", fill("drops.md.j2", view)
+    for drop in view.drops:
+        yield f"drops/{drop.name}/index.md", fill("drop.md.j2", drop)

@@ -1,0 +1,107 @@
+"""Cut prose into the parts that templates put on a page: words, code, citations, links, files."""
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from faultdex.model.guide import Mark, MarkKind, marks, prose_lines
+
+_CODE = re.compile(r"(?<!`)(`+)(?!`)(?P<code>.+?)(?<!`)\1(?!`)")
+_CLOSING = re.compile(r"^ {0,3}(?P<edge>`{3,}|~{3,})\s*$")
+_OPENING = re.compile(r"^(?P<indent> {0,3})(?P<edge>`{3,}|~{3,})\s*(?P<language>[\w+-]{0,20})")
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One piece of prose; `kind` is words, code, cite, link, place, fence or end.
+
+    `target` is the key of a citation, the id of a linked entry, the name of a placed file or
+    the language of a fence; `end` stands for the end of a line.
+    """
+
+    kind: str
+    text: str = ""
+    target: str = ""
+
+
+def line_parts(text: str) -> tuple[Part, ...]:
+    """Return the parts of one line of prose."""
+    return tuple(_inline(text, marks(text)))
+
+
+def plain(text: str) -> str:
+    """Return one line of prose as plain text: no citation, no backtick, links by their text."""
+    kept = (part.text or part.target for part in line_parts(text) if part.kind != "cite")
+    return re.sub(r"\s+([.,:;])", r"\1", " ".join("".join(kept).split()))
+
+
+def cited(text: str) -> tuple[str, ...]:
+    """Return the citation keys of `text` in order of appearance."""
+    return tuple(mark.target for mark in marks(text) if mark.kind is MarkKind.CITE)
+
+
+def placed(text: str) -> tuple[str, ...]:
+    """Return the names of the files that `text` places."""
+    return tuple(mark.target for mark in marks(text) if mark.kind is MarkKind.PLACE)
+
+
+def prose_parts(text: str) -> tuple[Part, ...]:
+    """Return the parts of a section of a guide, fenced code included."""
+    lines = text.split("\n")
+    prose = dict(prose_lines(text))
+    found = marks(text)
+    parts: list[Part] = []
+    number = 1
+    while number <= len(lines):
+        if number in prose:
+            here = [mark for mark in found if mark.line == number]
+            parts += [*_inline(lines[number - 1], here), Part("end")]
+            number += 1
+        else:
+            count = _fence_length(lines[number - 1 :])
+            parts.append(_fence(lines[number - 1 : number - 1 + count]))
+            number += count
+    return tuple(parts)
+
+
+def _inline(line: str, found: Iterable[Mark]) -> Iterator[Part]:
+    start = 0
+    for mark in found:
+        yield from _words(line[start : mark.start])
+        yield Part(mark.kind.value, mark.text, mark.target)
+        start = mark.end
+    yield from _words(line[start:])
+
+
+def _words(text: str) -> Iterator[Part]:
+    start = 0
+    for code in _CODE.finditer(text):
+        yield from _some("words", text[start : code.start()])
+        yield from _some("code", code["code"].strip() or code["code"])
+        start = code.end()
+    yield from _some("words", text[start:])
+
+
+def _some(kind: str, text: str) -> Iterator[Part]:
+    if text:
+        yield Part(kind, text)
+
+
+def _fence_length(lines: list[str]) -> int:
+    opening = _OPENING.match(lines[0])
+    edge = opening["edge"] if opening else "`"
+    closings = (count for count, line in enumerate(lines[1:], 2) if _closes(line, edge))
+    return next(closings, len(lines))
+
+
+def _closes(line: str, edge: str) -> bool:
+    closing = _CLOSING.match(line)
+    return bool(closing) and line.strip().startswith(edge)
+
+
+def _fence(lines: list[str]) -> Part:
+    opening = _OPENING.match(lines[0])
+    indent, edge, language = opening.groups() if opening else ("", "`", "")
+    closed = len(lines) > 1 and _closes(lines[-1], edge)
+    body = lines[1:-1] if closed else lines[1:]
+    return Part("fence", "\n".join(line.removeprefix(indent) for line in body), language)

@@ -1,0 +1,30 @@
+"""Fill a template with one view."""
+
+from functools import cache
+
+import jinja2
+
+from faultdex.render.inert import fence_edge, inert, span_edge
+from faultdex.render.part import plain
+
+
+def fill(name: str, view: object) -> str:
+    """Return the text of the template `name` about `view`; raises where the view lacks a part.
+
+    A page escapes for HTML whatever does not say `safe`; a twin is never HTML.
+    """
+    return _environment().get_template(name).render(view=view)
+
+
+@cache
+def _environment() -> jinja2.Environment:
+    environment = jinja2.Environment(
+        loader=jinja2.PackageLoader("faultdex.render"),
+        undefined=jinja2.StrictUndefined,
+        autoescape=jinja2.select_autoescape(enabled_extensions=("md.j2",)),
+        trim_blocks=True,
+        lstrip_blocks=True,
+        keep_trailing_newline=True,
+    )
+    environment.filters |= {"inert": inert, "span": span_edge, "fence": fence_edge, "plain": plain}
+    return environment

@@ -1,0 +1,149 @@
+"""Turn the recorded runs of a reproduction into the error texts that a page shows."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from faultdex.model.entry import Entry, Sample
+from faultdex.model.snippet import Role
+from faultdex.model.standing import Trial, trials
+from faultdex.render.file import where
+from faultdex.render.inert import printable
+
+_KEPT_WHOLE = 60
+_HEAD, _TAIL, _AROUND = 8, 16, 4
+_VARIES = re.compile(r"0x[0-9a-f]+|\d+")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of a text; `key` marks what identifies the failure, `left_out` counts a gap."""
+
+    text: str
+    key: bool = False
+    left_out: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """One text, or that of one rank."""
+
+    label: str
+    lines: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Wording:
+    """The texts of runs that word the failure alike; `seen` names machines and versions."""
+
+    snippet: str
+    seen: tuple[str, ...]
+    texts: tuple[Shown, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Quoted:
+    """A recorded text of another release, with the versions and the citation it is from."""
+
+    label: str
+    key: str
+    near_miss: bool
+    lines: tuple[Line, ...]
+
+
+def wordings(entry: Entry) -> tuple[Wording, ...]:
+    """Return the texts that fresh runs of the reproductions printed, one for each wording."""
+    groups: dict[tuple[str, ...], list[Trial]] = {}
+    for trial in trials(entry):
+        if trial.snippet.role is Role.REPRODUCE and trial.holds:
+            groups.setdefault((trial.snippet.file, *_wording(entry, trial)), []).append(trial)
+    return tuple(_wording_view(entry, group) for group in groups.values())
+
+
+def quoted(entry: Entry) -> tuple[Quoted, ...]:
+    """Return the samples of the entry, those that must not match it last."""
+    ordered = sorted(entry.facts.samples, key=lambda sample: sample.near_miss)
+    return tuple(_quoted(entry, sample) for sample in ordered)
+
+
+def excerpt(lines: list[str], keys: set[int]) -> tuple[Line, ...]:
+    """Return the lines, the middle of a long text left out except around its key lines."""
+    if len(lines) <= _KEPT_WHOLE:
+        return tuple(Line(text, number in keys) for number, text in enumerate(lines))
+    around = {near for key in keys for near in range(key - _AROUND, key + _AROUND + 1)}
+    edges = {*range(_HEAD), *range(len(lines) - _TAIL, len(lines))}
+    return tuple(_with_gaps(lines, keys, sorted((around | edges) & set(range(len(lines))))))
+
+
+def _with_gaps(lines: list[str], keys: set[int], kept: list[int]) -> Iterator[Line]:
+    before = -1
+    for number in kept:
+        if number > before + 1:
+            yield Line("", left_out=number - before - 1)
+        yield Line(lines[number], number in keys)
+        before = number
+
+
+def _wording_view(entry: Entry, group: list[Trial]) -> Wording:
+    newest = max(group, key=lambda trial: trial.run.started)
+    texts = tuple(
+        Shown(label, _marked(entry, newest, text)) for label, text in _texts(newest) if text
+    )
+    seen = tuple(dict.fromkeys(where(trial) for trial in group))
+    return Wording(newest.snippet.file, seen, texts)
+
+
+def _texts(trial: Trial) -> Iterator[tuple[str, str]]:
+    run = trial.run
+    if run.ranks:
+        yield from (
+            (f"rank {rank}", printable(text).strip("\n")) for rank, text in run.ranks.items()
+        )
+    else:
+        joined = "\n".join(text.strip("\n") for text in (run.stdout, run.stderr) if text.strip())
+        yield "", printable(joined)
+    if run.kernel_log:
+        yield "kernel log", printable("\n".join(run.kernel_log))
+
+
+def _wording(entry: Entry, trial: Trial) -> tuple[str, ...]:
+    """Return the key lines of all texts, what varies from run to run taken out."""
+    return tuple(
+        sorted(
+            {
+                _VARIES.sub("#", line.text)
+                for _, text in _texts(trial)
+                for line in _marked(entry, trial, text)
+                if line.key
+            }
+        )
+    )
+
+
+def _marked(entry: Entry, trial: Trial, text: str) -> tuple[Line, ...]:
+    lines = text.split("\n")
+    patterns = [*_patterns(entry), *_declared(trial)]
+    keys = {
+        number
+        for number, line in enumerate(lines)
+        if any(pattern.search(line) for pattern in patterns)
+    }
+    return excerpt(lines, keys)
+
+
+def _patterns(entry: Entry) -> list[re.Pattern[str]]:
+    return [re.compile(one.pattern) for one in entry.facts.signatures if one.rank != "echo"]
+
+
+def _declared(trial: Trial) -> Iterator[re.Pattern[str]]:
+    raises = trial.snippet.expect.raises
+    if raises:
+        yield re.compile(rf"^(?:\[\w+\]:)?{re.escape(raises.type)}\b")
+
+
+def _quoted(entry: Entry, sample: Sample) -> Quoted:
+    lines = printable(entry.text(sample.file)).strip("\n").split("\n")
+    patterns = _patterns(entry)
+    keys = {n for n, line in enumerate(lines) if any(p.search(line) for p in patterns)}
+    label = ", ".join(f"{name} {version}" for name, version in sample.versions.items())
+    return Quoted(label, sample.source or "", sample.near_miss, excerpt(lines, keys))
