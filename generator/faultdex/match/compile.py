@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from faultdex.match.explain import Reading
 from faultdex.match.index import RANKS, Index, Known, Pattern
-from faultdex.match.portable import portable
+from faultdex.match.lexicon import lexicon_of
+from faultdex.match.portable import portable, spoken
+from faultdex.match.search import Hit
 from faultdex.match.syntax import UnportableError
 
 if TYPE_CHECKING:
@@ -28,7 +30,14 @@ def compile_index(book: "Book", site: str = "/") -> Index:
         for pattern in _compiled(number, signature)
     )
     index = Index(site, known, patterns)
-    return replace(index, before=frozenset(_before(index, entries)))
+    read = [[_read(index, text) for text in _samples(entry)] for entry in entries]
+    return replace(
+        index,
+        before=frozenset(_before(read)),
+        lexicon=lexicon_of(
+            _messages(index), [_text(*pair) for pair in zip(known, read, strict=True)]
+        ),
+    )
 
 
 def _compiled(entry: int, signature: "Signature") -> Iterator[Pattern]:
@@ -39,20 +48,38 @@ def _compiled(entry: int, signature: "Signature") -> Iterator[Pattern]:
     yield Pattern(entry, RANKS.index(signature.rank.value), form.text, form.words, form.weight)
 
 
-def _before(index: Index, entries: Sequence["Entry"]) -> Iterator[tuple[int, int]]:
+def _samples(entry: "Entry") -> Iterator[str]:
+    for sample in entry.facts.samples:
+        if not sample.near_miss and sample.file in entry.files:
+            yield entry.files[sample.file].decode("utf-8", "replace")
+
+
+def _read(index: Index, text: str) -> list[Hit]:
+    reading = Reading(index)
+    reading.read(text.split("\n"))
+    return reading.hits
+
+
+def _before(read: Sequence[Sequence[Sequence[Hit]]]) -> Iterator[tuple[int, int]]:
     """Yield each entry with those that its own samples name beside it and never the reverse."""
     pairs = {
-        (number, other)
-        for number, entry in enumerate(entries)
-        for sample in entry.facts.samples
-        if not sample.near_miss and sample.file in entry.files
-        for other in _named(index, entry.text(sample.file))
-        if other != number
+        (entry, hit.pattern.entry)
+        for entry, samples in enumerate(read)
+        for hits in samples
+        for hit in hits
+        if hit.pattern.entry != entry
     }
     return ((one, other) for one, other in pairs if (other, one) not in pairs)
 
 
-def _named(index: Index, text: str) -> set[int]:
-    reading = Reading(index)
-    reading.read(text.split("\n"))
-    return {hit.pattern.entry for hit in reading.hits}
+def _messages(index: Index) -> Iterator[tuple[int, str]]:
+    for entry, known in enumerate(index.known):
+        yield entry, known.title
+    for pattern in index.patterns:
+        yield pattern.entry, spoken(pattern.text)
+
+
+def _text(known: Known, samples: Sequence[Sequence[Hit]]) -> str:
+    """Return what BM25 looks at: the title, the summary and the lines that signatures know."""
+    lines = dict.fromkeys(hit.text for hits in samples for hit in hits)
+    return "\n".join([known.title, known.summary, *lines])

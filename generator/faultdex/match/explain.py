@@ -1,17 +1,20 @@
 """Turn the lines of a text into the entries that explain it, best first."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 
+from faultdex.match.guess import Guesser
 from faultdex.match.index import RANKS, Index
 from faultdex.match.normalise import Line, Normaliser, compiled
 from faultdex.match.ranking import Judge
-from faultdex.match.search import Hit, blocks, hits
+from faultdex.match.search import SHOWN, Hit, blocks, hits
 from faultdex.model.answer import Answer, Match
 
 SCORES = (98, 80, 60)
 NEAR = 8
 SPEAKERS = 64
-SHOWN, LEAD = 400, 100
+KEPT = 40
+UNSURE = 3
 
 
 def explain(index: Index, lines: Iterable[str], top: int = 5) -> Answer:
@@ -28,6 +31,7 @@ class Reading:
         """Begin with nothing found."""
         self.index = index
         self.blamed = ""
+        self.keys: dict[str, Line] = {}
         self._first: dict[tuple[int, str], dict[str, Hit]] = {}
         self._heading = -NEAR
 
@@ -40,13 +44,42 @@ class Reading:
         """Take in the lines of a text."""
         for block in blocks(Normaliser(self.index.dress).lines(lines)):
             self._blame(block)
+            self._ask(block)
             for hit in hits(self.index, block):
                 self._keep(hit)
 
     def answer(self, top: int) -> Answer:
         """Return what is known by now."""
         ranked = Judge(self.blamed, self.index.before).ranked(self.hits)
-        return Answer(tuple(self._match(hit, place) for place, hit in enumerate(ranked[:top])))
+        sure = any(hit.pattern.rank == 0 for hit in ranked)
+        return Answer(
+            tuple(self._match(hit, place) for place, hit in enumerate(ranked[:top])),
+            () if sure else tuple(self._candidates({hit.pattern.entry for hit in ranked}))[:top],
+        )
+
+    def _candidates(self, named: set[int]) -> Iterator[Match]:
+        guesses = Guesser(self.index.lexicon).guesses(self.keys.values())
+        for guess in [one for one in guesses if one.entry not in named][:UNSURE]:
+            known = self.index.known[guess.entry]
+            yield Match(
+                known.id,
+                known.title,
+                f"{self.index.site}{known.id}/",
+                guess.score / 1000,
+                "candidate",
+                guess.line.number,
+                guess.line.text,
+            )
+
+    def _ask(self, block: Sequence[Line]) -> None:
+        """Keep the first and the last lines that look like errors, each wording once."""
+        key = compiled(self.index.dress.key).search
+        for line in block:
+            shown = line.text[:SHOWN]
+            if shown not in self.keys and key(shown):
+                self.keys[shown] = replace(line, text=shown)
+                if len(self.keys) > 2 * KEPT:
+                    del self.keys[list(self.keys)[KEPT]]
 
     def _keep(self, hit: Hit) -> None:
         by_rank = self._first.setdefault((hit.pattern.entry, hit.pattern.text), {})
@@ -71,11 +104,6 @@ class Reading:
             (SCORES[hit.pattern.rank] - place) / 100,
             RANKS[hit.pattern.rank],
             hit.number,
-            _shown(hit),
+            hit.text,
             hit.captures,
         )
-
-
-def _shown(hit: Hit) -> str:
-    start = max(0, hit.start - LEAD) if len(hit.text) > SHOWN else 0
-    return hit.text[start : start + SHOWN]

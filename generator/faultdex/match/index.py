@@ -1,7 +1,9 @@
 """Hold everything a reader needs to recognise failures, as one JSON file."""
 
 import json
+from collections.abc import Mapping
 from dataclasses import asdict, astuple, dataclass, field
+from typing import Any
 
 from faultdex.match.dress import Dress, Edits
 
@@ -38,6 +40,41 @@ class Pattern:
 
 
 @dataclass(frozen=True, slots=True)
+class Message:
+    """One line that an entry is known by, as positions in `Lexicon.words`.
+
+    `total` is the sum of the weights of its words.
+    """
+
+    entry: int
+    total: int
+    words: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Lexicon:
+    """Words with their weights, known messages, and what each word says for which entry.
+
+    `postings` holds for each word pairs of an entry and its points.
+    """
+
+    words: tuple[str, ...] = ()
+    weights: tuple[int, ...] = ()
+    messages: tuple[Message, ...] = ()
+    postings: tuple[tuple[tuple[int, int], ...], ...] = ()
+
+    @staticmethod
+    def of(data: Mapping[str, Any]) -> "Lexicon":
+        """Return the lexicon that was written as plain data."""
+        return Lexicon(
+            tuple(data["words"]),
+            tuple(data["weights"]),
+            tuple(Message(entry, total, tuple(words)) for entry, total, words in data["messages"]),
+            tuple(tuple((entry, points) for entry, points in one) for one in data["postings"]),
+        )
+
+
+@dataclass(frozen=True, slots=True)
 class Index:
     """The compiled knowledge; `site` is put before an id to make an address.
 
@@ -48,6 +85,7 @@ class Index:
     known: tuple[Known, ...]
     patterns: tuple[Pattern, ...]
     before: frozenset[tuple[int, int]] = frozenset()
+    lexicon: Lexicon = field(default_factory=Lexicon)
     dress: Dress = field(default_factory=Dress)
 
     def to_json(self) -> str:
@@ -58,6 +96,12 @@ class Index:
             "known": [astuple(one) for one in self.known],
             "patterns": [astuple(one) for one in self.patterns],
             "before": sorted(self.before),
+            "lexicon": {
+                "words": self.lexicon.words,
+                "weights": self.lexicon.weights,
+                "messages": [astuple(one) for one in self.lexicon.messages],
+                "postings": self.lexicon.postings,
+            },
             "dress": asdict(self.dress),
         }
         return json.dumps(data, ensure_ascii=True, separators=(",", ":"), sort_keys=True)
@@ -75,6 +119,7 @@ class Index:
             tuple(Known(*one) for one in data["known"]),
             tuple(Pattern(a, b, c, tuple(words), e) for a, b, c, words, e in data["patterns"]),
             frozenset((one, other) for one, other in data["before"]),
+            Lexicon.of(data["lexicon"]),
             Dress(
                 **{**dress, "unescape": _edits(dress["unescape"]), "fold": _edits(dress["fold"])}
             ),

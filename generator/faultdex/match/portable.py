@@ -1,5 +1,6 @@
 """Turn a signature as written into the form that every engine reads alike, with its literals."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from itertools import groupby
@@ -17,6 +18,10 @@ from faultdex.match.syntax import (
 )
 
 SPACE = literal(" ")
+_VARIES = re.compile(
+    r"\[(?:\\.|[^\]\\])*\]|\{[\d,]+\}|\\[A-Za-z]|\(\?(?:P<\w+>|:)|(?<!\\)[().?^$|]"
+)
+_ESCAPED = re.compile(r"\\(.)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +42,11 @@ def portable(pattern: str) -> Portable:
     """Return `pattern` in its common form; raises UnportableError outside of the subset."""
     tree = _tidy(parse(pattern))
     return Portable(_alternatives(tree), _words(tree), _weight(tree), _ways(tree))
+
+
+def spoken(text: str) -> str:
+    """Return the words of a pattern in its common form, with a space for what varies."""
+    return _ESCAPED.sub(r"\1", _VARIES.sub(" ", text))
 
 
 def _tidy(group: Group) -> Group:

@@ -12,17 +12,17 @@ from faultdex.match.normalise import Line, compiled
 
 BLOCK = 400
 NARROW, WIDE = 40, 240
+SHOWN, LEAD = 400, 100
 _NO_SPACE = r"(\\.|\[(?:\\.|[^\]\\])*\])| \??|[\^$]"
 
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """A signature found in a line; `start` counts characters in `text`."""
+    """A signature found in a line; of a long line `text` is the part around it."""
 
     pattern: Pattern
     number: int
     text: str
-    start: int
     speaker: str
     captures: Mapping[str, str] = field(default_factory=dict)
 
@@ -60,7 +60,9 @@ def _confirmed(pattern: Pattern, line: Line) -> Iterator[Hit]:
     found = compiled(pattern.text).search(line.text)
     if found:
         captures = {name: held for name, held in found.groupdict().items() if held}
-        yield Hit(pattern, line.number, line.text, found.start(), line.speaker, captures)
+        start = max(0, found.start() - LEAD) if len(line.text) > SHOWN else 0
+        text = line.text[start : start + SHOWN]
+        yield Hit(pattern, line.number, text, line.speaker, captures)
 
 
 def chains(block: Sequence[Line]) -> Iterator[Sequence[Line]]:
@@ -98,7 +100,7 @@ def _rejoined(pattern: Pattern, lines: Sequence[Line]) -> Hit:
         line.text if line.width == edge or line is lines[-1] else f"{line.text} " for line in lines
     )
     whole = Line(lines[0].number, text, edge, lines[0].speaker)
-    return next(_confirmed(pattern, whole), Hit(pattern, whole.number, text, 0, whole.speaker))
+    return next(_confirmed(pattern, whole), Hit(pattern, whole.number, text[:SHOWN], whole.speaker))
 
 
 def _kept(token: re.Match[str]) -> str:

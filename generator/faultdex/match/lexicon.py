@@ -1,0 +1,63 @@
+"""Turn what entries are known to say into weights that both readers add up alike.
+
+All logarithms and divisions happen here, once; a reader only adds integers.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from math import log2
+
+from faultdex.match.index import Lexicon, Message
+from faultdex.match.words import GENERIC, words_of
+
+SCALE = 16
+SATURATION, LENGTH = 1.2, 0.75
+FEWEST = 3
+
+
+def lexicon_of(messages: Iterable[tuple[int, str]], texts: Sequence[str]) -> Lexicon:
+    """Weigh the words of known messages, given with their entry, and of each entry's text."""
+    known = [(entry, words_of(message)) for entry, message in dict.fromkeys(messages)]
+    bags = [Counter(words_of(text)) for text in texts]
+    for entry, words in known:
+        bags[entry].update(words)
+    seen = Counter(word for bag in bags for word in bag)
+    words = sorted(seen)
+    place = {word: number for number, word in enumerate(words)}
+    weights = [_rarity(word, seen[word], len(bags)) for word in words]
+    return Lexicon(
+        tuple(words),
+        tuple(weights),
+        tuple(_messages(known, place, weights)),
+        tuple(_posting(word, weight, bags) for word, weight in zip(words, weights, strict=True)),
+    )
+
+
+def _rarity(word: str, seen: int, entries: int) -> int:
+    return 1 if word in GENERIC else round(SCALE * log2(1 + entries / seen))
+
+
+def _messages(
+    known: Iterable[tuple[int, list[str]]], place: dict[str, int], weights: Sequence[int]
+) -> Iterator[Message]:
+    for entry, words in known:
+        if len(words) >= FEWEST:
+            places = tuple(sorted(place[word] for word in words))
+            yield Message(entry, sum(weights[one] for one in places), places)
+
+
+def _posting(word: str, weight: int, bags: Sequence[Counter[str]]) -> tuple[tuple[int, int], ...]:
+    """Return each entry that has `word` with what BM25 gives for it, rounded; Robertson 1994."""
+    if word in GENERIC:
+        return ()
+    usual = sum(bag.total() for bag in bags) / len(bags)
+    return tuple(
+        (entry, _impact(bag[word], weight, bag.total() / usual))
+        for entry, bag in enumerate(bags)
+        if bag[word]
+    )
+
+
+def _impact(times: int, weight: int, length: float) -> int:
+    damped = times + SATURATION * (1 - LENGTH + LENGTH * length)
+    return round(weight * times * (SATURATION + 1) / damped)
