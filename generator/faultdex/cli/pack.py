@@ -30,8 +30,9 @@ class Pack:
         return [row for row in rows if row["id"] not in {*self.cards, *former}]
 
     def page(self, card: Card) -> str:
-        """Read the entry's page as Markdown."""
-        return _text(self.folder, f"{card.id}.md")
+        """Read the entry's page as Markdown; nothing where the book was not whole."""
+        name = f"{card.id}.md"
+        return _text(self.folder, name) if (self.folder / name).is_file() else ""
 
     def find(self, name: str) -> Card | None:
         """Return the card of the entry with the id or former id `name`, however it is written."""

@@ -5,7 +5,8 @@ import tempfile
 from contextlib import suppress
 from pathlib import Path
 
-from faultdex.pipeline import pack, read
+from faultdex.cli.folder import write_files
+from faultdex.pipeline import Reading, pack, read
 
 KEPT = 3
 
@@ -15,12 +16,16 @@ def fill(target: Path, knowledge: Path) -> None:
     home = target.parent
     home.mkdir(parents=True, exist_ok=True)
     part = Path(tempfile.mkdtemp(prefix=".part-", dir=home))
-    for name, text in pack(read(knowledge)).items():
-        (part / name).write_text(text, "utf-8")
+    write(part, read(knowledge))
     with suppress(OSError):
         part.rename(target)
     shutil.rmtree(part, ignore_errors=True)
     _prune(home)
+
+
+def write(folder: Path, reading: Reading) -> None:
+    """Write the pack of `reading` into `folder`."""
+    write_files(folder, pack(reading))
 
 
 def _prune(home: Path) -> None:

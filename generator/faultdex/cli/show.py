@@ -8,6 +8,7 @@ import typer
 from faultdex.cli.place import Knowledge
 from faultdex.cli.shelf import open_pack, status_of
 from faultdex.cli.terminal import complain, is_rich, say, visible
+from faultdex.model.card import Card
 
 
 def show(
@@ -23,7 +24,12 @@ def show(
         hint = f"; did you mean {' or '.join(near)}?" if near else "; run: faultdex list"
         complain(f"{entry}: no such entry{hint}")
         raise typer.Exit(2)
-    page = visible(pack.page(card))
+    page = visible(pack.page(card) or _short(card))
     # The painter is loaded only for a person's terminal.
     say(import_module("faultdex.cli.paint").painted_markdown(page) if is_rich() else page)
     raise typer.Exit(status_of(pack))
+
+
+def _short(card: Card) -> str:
+    complain("its page can be made only when the knowledge has no problems; run: faultdex check")
+    return f"{card.title}\n\n{card.summary}\n\n{card.url}"

@@ -10,10 +10,12 @@ import typer
 from faultdex.cli.place import Knowledge, need_knowledge
 from faultdex.cli.terminal import complain, say, visible
 from faultdex.model.book import Book
+from faultdex.model.evidence import Evidence
 from faultdex.pipeline import read
 from faultdex.verify import diff as compare
 from faultdex.verify import pack as pack_bundle
 from faultdex.verify import plan as plan_runs
+from faultdex.verify import read_told
 from faultdex.verify import record as file_evidence
 from faultdex.verify.runner.command import main as run_bundle
 
@@ -88,21 +90,30 @@ def record(
 def diff(
     old: Annotated[Path, typer.Argument(metavar="OLD", help="Evidence of one machine.")],
     new: Annotated[Path, typer.Argument(metavar="NEW", help="Evidence of another one.")],
+    *,
+    knowledge: Knowledge = None,
 ) -> None:
     """Name what changed between two evidence files: messages, failures, fixes.
 
     Ends with 1 when anything did.
     """
-    changes = compare(old.read_bytes(), new.read_bytes())
-    for change in changes:
-        say(visible(str(change)))
+    changes = compare(_told(old), _told(new), _book(knowledge))
+    for one in changes:
+        say(visible(f"{one.entry}/{one.snippet}: {one.kind}\n  old: {one.old}\n  new: {one.new}"))
     raise typer.Exit(1 if changes else 0)
+
+
+def _told(file: Path) -> tuple[Evidence, ...]:
+    told = read_told(file.read_bytes())
+    if isinstance(told, str):
+        complain(f"{file}: {told}")
+        raise typer.Exit(2)
+    return told.evidence
 
 
 def _book(knowledge: Path | None) -> Book:
     folder = need_knowledge(knowledge)
     reading = read(folder)
-    if not reading.is_whole:
+    if reading.problems:
         complain(f"{folder} has {len(reading.problems)} problems; run: faultdex check")
-        raise typer.Exit(2)
     return reading.book

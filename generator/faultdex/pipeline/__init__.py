@@ -3,5 +3,6 @@
 from faultdex.pipeline.card import cards
 from faultdex.pipeline.pack import pack
 from faultdex.pipeline.read import Reading, read
+from faultdex.pipeline.written import written
 
-__all__ = ["Reading", "cards", "pack", "read"]
+__all__ = ["Reading", "cards", "pack", "read", "written"]

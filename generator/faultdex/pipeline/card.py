@@ -2,30 +2,29 @@
 
 from faultdex.model.book import Book
 from faultdex.model.card import Card
-from faultdex.model.entry import Entry
-from faultdex.model.standing import level_of, trials
+from faultdex.model.entry import Facts
+from faultdex.render.brief import Brief, briefs
 from faultdex.render.part import plain
 from faultdex.render.setting import BASE_URL
 
 
 def cards(book: Book) -> tuple[Card, ...]:
-    """Return one card for each entry, by id."""
-    return tuple(_card(entry) for _, entry in sorted(book.entries.items()))
+    """Return one card for each entry, in the order in which the site lists them."""
+    return tuple(_card(one, book.entries[one.id].facts) for one in briefs(book))
 
 
-def _card(entry: Entry) -> Card:
-    facts = entry.facts
+def _card(one: Brief, facts: Facts) -> Card:
     return Card(
-        id=entry.id,
-        category=entry.category,
-        topic=facts.topic,
-        title=facts.title,
-        url=f"{BASE_URL}{entry.id}/",
-        level=level_of(entry).value,
-        machines=tuple(sorted({one.machine.name for one in trials(entry) if one.holds})),
-        sources=len(facts.sources),
-        snippets=len(facts.snippets),
-        summary=plain(facts.summary),
+        id=one.id,
+        category=one.category,
+        topic=one.topic,
+        title=one.title,
+        url=f"{BASE_URL}{one.id}/",
+        level=one.level,
+        machines=one.machines,
+        sources=one.sources,
+        snippets=one.snippets,
+        summary=one.summary,
         why=plain(facts.causes[0].says),
         first=plain(facts.fixes[0].does),
         aliases=facts.aliases,

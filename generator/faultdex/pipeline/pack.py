@@ -7,17 +7,27 @@ from dataclasses import asdict
 from faultdex.model.collection import Plan
 from faultdex.pipeline.card import cards
 from faultdex.pipeline.read import Reading
+from faultdex.pipeline.written import written
 
 _LOSING = ("FD1", "FD2")
 
 
-def pack(reading: Reading) -> Mapping[str, str]:
-    """Return the pack: content by name, with an index, the cards, and a page for each entry."""
+def pack(reading: Reading) -> Mapping[str, str | bytes]:
+    """Return the pack: the index, the cards, the plan, and a page for each entry, by file name.
+
+    A book that is not whole has no pages.
+    """
     return {
+        **_pages(reading),
         "index.json": reading.index.to_json(),
         "cards.json": _cards(reading),
         "plan.json": _plan(reading.book.plan),
     }
+
+
+def _pages(reading: Reading) -> Mapping[str, str | bytes]:
+    pages = written(reading) if reading.is_whole else {}
+    return {path: text for path, text in pages.items() if path.endswith(".md") and "/" not in path}
 
 
 def _cards(reading: Reading) -> str:
