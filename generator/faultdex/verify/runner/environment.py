@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import site
 import sys
+import sysconfig
 from pathlib import Path
 
 KEPT = ("CUDA_HOME", "CUDA_PATH", "LD_LIBRARY_PATH", "PYTHONPATH", "VIRTUAL_ENV", "CONDA_PREFIX")
@@ -26,20 +28,25 @@ FIXED = {
     "TZ": "UTC",
     "USER": "user",
 }
-SHIMS = {
-    "python": '"{python}"',
-    "python3": '"{python}"',
-    "pip": '"{python}" -m pip',
-    "torchrun": '"{python}" -m torch.distributed.run',
-}
 
 
 def write_shims(folder: Path) -> None:
     """Write into `folder` the programs that stand for the interpreter at hand."""
-    for name, command in SHIMS.items():
+    python = f'"{sys.executable}"'
+    shims = {"python": python, "python3": python, "torchrun": f"{python} {_torchrun()}"}
+    if importlib.util.find_spec("pip"):
+        shims["pip"] = f"{python} -m pip"
+    for name, program in shims.items():
         shim = folder / name
-        shim.write_text(f'#!/bin/sh\nexec {command.format(python=sys.executable)} "$@"\n', "utf-8")
+        shim.write_text(f'#!/bin/sh\nexec {program} "$@"\n', "utf-8")
         shim.chmod(0o755)
+
+
+def _torchrun() -> str:
+    """Return torchrun's script of this interpreter, or else the module that it calls."""
+    folders = (Path(sys.executable).parent, Path(sysconfig.get_path("scripts")))
+    scripts = [f'"{folder}/torchrun"' for folder in folders if (folder / "torchrun").exists()]
+    return (*scripts, "-m torch.distributed.run")[0]
 
 
 def shared(shims: Path) -> dict[str, str]:

@@ -21,7 +21,7 @@ LARGEST_FILE = 8 << 30
 PR_SET_PDEATHSIG, PR_SET_CHILD_SUBREAPER = 1, 36
 CLONE_NEWNS, CLONE_NEWUTS, CLONE_NEWIPC, CLONE_NEWNET = 0x20000, 0x4000000, 0x8000000, 0x40000000
 CLONE_NEWPID = 0x20000000
-MS_REC, MS_PRIVATE = 0x4000, 0x40000
+MS_BIND, MS_REC, MS_PRIVATE = 0x1000, 0x4000, 0x40000
 LOOPBACK_UP = b"lo".ljust(16, b"\0") + (0x41).to_bytes(2, "little").ljust(24, b"\0")
 SIOCSIFFLAGS = 0x8914
 WAKERS = {signal.SIGCHLD, signal.SIGTERM, signal.SIGINT, signal.SIGHUP}
@@ -70,14 +70,16 @@ def check(result: int) -> None:
         raise OSError(code, os.strerror(code))
 
 
-def open_namespaces() -> None:
+def open_namespaces(hosts: Path) -> None:
     """Move into own mounts, /proc, /dev/shm, host name and network (its loopback only)."""
+    hosts.write_text("127.0.0.1 localhost\n::1 localhost\n", "ascii")
     room = os.statvfs("/dev/shm")
     check(libc.unshare(CLONE_NEWNS | CLONE_NEWUTS | CLONE_NEWIPC | CLONE_NEWNET))
     check(libc.mount(b"none", b"/", None, MS_REC | MS_PRIVATE, None))
     check(libc.mount(b"proc", b"/proc", b"proc", 0, None))
     size = f"size={room.f_blocks * room.f_frsize},mode=1777".encode()
     check(libc.mount(b"shm", b"/dev/shm", b"tmpfs", 0, size))
+    check(libc.mount(os.fsencode(hosts), b"/etc/hosts", None, MS_BIND, None))
     check(libc.sethostname(b"localhost", 9))
     raise_loopback()
 
@@ -127,7 +129,7 @@ def start(spec: Spec) -> int:
 def act_as_init(spec: Spec, pipe: int) -> None:
     """As first process of a process namespace, run the command, reap, and hand its status over."""
     try:
-        open_namespaces()
+        open_namespaces(Path(spec.folder, "hosts"))
         leader = start(spec)
         while True:
             child, status = os.wait()

@@ -17,8 +17,8 @@ SHORTEST_NAME = 4
 _ESCAPES = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)|[@-Z\\^_])")
 _CONTROLS = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
 _PIDS = re.compile(
-    r"(?P<before>\b(?:pid|PID|process id|process_id|local_pid|tid)(?:[:=]| is|\s)\s?'?|\bProcess )"
-    r"\d{2,}(?=[^\d.]|$)"
+    r"(?P<before>\b(?:pid|PID|process id|process_id|local_pid|tid)(?:[:=]| is|\s)\s?'?|"
+    r"\bProcess (?=\d{3}))\d+(?=[^\d.]|$)"
 )
 _LOGGED_PID = re.compile(
     r"(?m)^(?P<before>(?:\[\w+\]:)?\[?[VDIWEF]\d{4} [\d:.]{8,18} +)\d+(?= \S+\])"
