@@ -4,12 +4,12 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
-from importlib.metadata import version
 from typing import Annotated
 
 import typer
 
 from faultdex.cli.guard import Guard
+from faultdex.cli.terminal import say
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,5 +93,6 @@ def options(
 ) -> None:
     """Explain GPU failures, and keep the knowledge that explains them."""
     if show_version:
-        typer.echo(version("faultdex"))
+        # Reading the metadata of a distribution costs more than explaining a text.
+        say(import_module("importlib.metadata").version("faultdex"))
         raise typer.Exit

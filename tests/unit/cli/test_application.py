@@ -1,0 +1,82 @@
+"""Hold the command as a whole: verbs, statuses, and quiet ends."""
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from subprocess import CompletedProcess
+
+import pytest
+
+from faultdex.cli.application import VERBS, application
+
+Run = Callable[..., CompletedProcess[str]]
+COMMAND = Path(sys.executable).with_name("faultdex")
+
+
+@pytest.mark.parametrize("verb", [verb.words for verb in VERBS])
+def test_every_verb_explains_itself(faultdex: Run, verb: str) -> None:
+    """Help ends with 0 and says how to call the verb."""
+    done = faultdex(*verb.split(), "--help")
+
+    assert (done.returncode, "usage" in done.stdout.lower()) == (0, True)
+
+
+def test_an_unknown_verb_is_wrong_usage(faultdex: Run) -> None:
+    """Wrong usage ends with 2 and names the nearest verb."""
+    done = faultdex("explian")
+
+    assert (done.returncode, "explain" in done.stderr) == (2, True)
+
+
+def test_a_verb_loads_no_other() -> None:
+    """The time to the first answer does not grow with the number of verbs."""
+    names = {command.name for command in application(["explain"]).registered_commands}
+
+    assert names == {"explain"}
+
+
+def test_explain_starts_without_the_pipeline() -> None:
+    """No YAML, no model and no template engine is loaded to explain a text."""
+    code = "import faultdex.cli.explain, sys; print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+
+    assert not {"pydantic", "ruamel.yaml", "jinja2", "rich", "mkdocs"} & set(done.stdout.split())
+
+
+def test_a_closed_output_is_no_error(knowledge: Path) -> None:
+    """`faultdex list | head -1` prints nothing on standard error."""
+    reader, writer = os.pipe()
+    os.close(reader)
+    words = [COMMAND, "list", "--missing", "--knowledge", knowledge]
+    done = subprocess.run(words, stdout=writer, stderr=subprocess.PIPE, check=False)
+    os.close(writer)
+
+    assert (done.returncode, done.stderr) == (141, b"")
+
+
+def test_an_interrupt_is_quiet() -> None:
+    """Ctrl-C while it waits for a text ends with 130 and without words."""
+    streams = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    with subprocess.Popen([COMMAND, "explain"], **streams) as waiting:
+        time.sleep(1)
+        waiting.send_signal(signal.SIGINT)
+        _, said = waiting.communicate(timeout=20)
+
+    assert (waiting.returncode, b"Traceback" in said) == (130, False)
+
+
+def test_an_error_of_ours_is_one_line(faultdex: Run, tmp_path: Path) -> None:
+    """Users never see a traceback, and can ask for one."""
+    (tmp_path / "evidence.json").mkdir()
+    done = faultdex("verify", "record", "evidence.json")
+
+    assert (done.returncode, "Traceback" in done.stderr) == (2, False)
+
+
+def test_colours_stay_away_from_pipes(faultdex: Run) -> None:
+    """What is no terminal gets plain text."""
+    assert "\x1b" not in faultdex("list", "--missing").stdout
