@@ -16,7 +16,7 @@ Component: TypeAlias = Literal[
 Tool: TypeAlias = Literal[
     "bash", "c++", "cmake", "compute-sanitizer", "cuda-gdb", "cuobjdump", "dmesg", "gcc", "git",
     "ncu", "ninja", "nvcc", "nvidia-smi", "nvprof", "pip", "ptxas", "py-spy", "readelf", "strings",
-    "torchfrtrace",
+    "torchfrtrace", "unshare",
 ]  # fmt: skip
 
 
