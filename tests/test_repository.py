@@ -1,0 +1,87 @@
+"""Hold the repository around the generator: locks, workflows, scripts and documents."""
+
+import re
+import subprocess
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+from faultdex.cli.application import VERBS
+
+ROOT = Path(__file__).parents[1]
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
+PINNED = dict(
+    re.findall(
+        r"^([\w.-]+)==([\w.+!]+)", (ROOT / "requirements.lock").read_text("utf-8"), re.MULTILINE
+    )
+)
+WANTED = [*PROJECT["project"]["dependencies"], *PROJECT["dependency-groups"]["dev"]]
+DECISIONS = sorted((ROOT / "docs" / "decisions").glob("*.md"))
+SCRIPTS = [path for path in sorted((ROOT / "scripts").iterdir()) if not path.suffix]
+
+
+@pytest.mark.parametrize("wanted", WANTED)
+def test_the_lock_satisfies_the_project(wanted: str) -> None:
+    """A dependency that changed in pyproject.toml is locked anew in the same commit."""
+    requirement = Requirement(wanted)
+    pinned = PINNED[canonicalize_name(requirement.name)]
+
+    assert requirement.specifier.contains(pinned, prereleases=True)
+
+
+def test_everything_locked_has_hashes() -> None:
+    """Pip refuses a file whose hash is not in the lock."""
+    blocks = re.split(r"\n(?=\S)", (ROOT / "requirements.lock").read_text("utf-8"))
+
+    assert [block for block in blocks if "==" in block and "--hash=sha256:" not in block] == []
+
+
+def test_the_lock_names_no_index() -> None:
+    """Where packages come from is the machine's business."""
+    assert "://" not in (ROOT / "requirements.lock").read_text("utf-8")
+
+
+def test_the_workflows_are_safe() -> None:
+    """Actions are pinned by commit and get no right that they do not need."""
+    tool = Path(sys.executable).with_name("zizmor")
+    words = [tool, "--offline", "--quiet", ROOT / ".github"]
+    done = subprocess.run(words, capture_output=True, text=True, check=False)
+
+    assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.parametrize("path", SCRIPTS, ids=lambda path: path.name)
+def test_a_script_is_short_and_stops_at_errors(path: Path) -> None:
+    """What is longer than thirty lines belongs into the package."""
+    lines = path.read_text("utf-8").splitlines()
+
+    assert (len(lines) <= 30, lines[0][:2]) == (True, "#!")
+    assert re.search(r"^set -[eu]+", "\n".join(lines), re.MULTILINE)
+
+
+def test_continuous_integration_runs_the_test_command() -> None:
+    """What the readme promises is what runs."""
+    assert re.search(r"^exec make test$", (ROOT / ".ci" / "run").read_text("utf-8"), re.MULTILINE)
+
+
+def test_contributing_fits_on_a_few_screens() -> None:
+    """Nobody reads more than 150 lines before a first contribution."""
+    assert len((ROOT / "CONTRIBUTING.md").read_text("utf-8").splitlines()) < 150
+
+
+@pytest.mark.parametrize("verb", sorted({verb.words.split()[0] for verb in VERBS}))
+def test_the_readme_names_every_verb(verb: str) -> None:
+    """A verb that the readme does not name is one that nobody finds."""
+    assert f"`faultdex {verb}" in (ROOT / "README.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("path", DECISIONS, ids=lambda path: path.stem)
+def test_a_decision_has_its_three_parts(path: Path) -> None:
+    """A decision says what was given, what was decided and what follows."""
+    heads = re.findall(r"^## (.+)$", path.read_text("utf-8"), re.MULTILINE)
+
+    assert heads == ["Context", "Decision", "Consequences"]
