@@ -33,6 +33,7 @@ def _book(validated: Validated) -> Book:
         plan=validated.plans.get("plan.yaml", Plan({})),
         drops={_stem(path): drop for path, drop in validated.drops.items()},
         workflows={_stem(path): workflow for path, workflow in validated.workflows.items()},
+        evidence=validated.evidence,
     )
 
 

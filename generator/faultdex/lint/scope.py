@@ -26,6 +26,13 @@ class Scope:
         return tuple(entry for _, entry in sorted(self.book.entries.items()))
 
     @cached_property
+    def ids(self) -> frozenset[str]:
+        """Ids of all entries, also of those that are not valid."""
+        facts = (p for p in self.loaded.files if p.endswith("/entry.yaml"))
+        refused = (p for p in self.loaded.refused if p.endswith("/entry.yaml"))
+        return frozenset(path.split("/")[-2] for path in (*facts, *refused))
+
+    @cached_property
     def texts(self) -> Mapping[str, str]:
         """The text of every file that people write, by path; load has seen that it is UTF-8."""
         return {

@@ -2,13 +2,36 @@
 
 from datetime import date
 
+from faultdex.lint import (
+    character,
+    evidence,
+    guide,
+    leak,
+    mark,
+    markup,
+    sentence,
+    snippet,
+    source,
+    title,
+)
 from faultdex.lint.scope import Scope
 from faultdex.model.book import Book
 from faultdex.model.check import Check
 from faultdex.model.document import Loaded
 from faultdex.model.problem import Finding
 
-CHECKS: tuple[Check[Scope], ...] = ()
+CHECKS: tuple[Check[Scope], ...] = (
+    *guide.CHECKS,
+    *sentence.CHECKS,
+    *mark.CHECKS,
+    *markup.CHECKS,
+    *character.CHECKS,
+    *leak.CHECKS,
+    *title.CHECKS,
+    *source.CHECKS,
+    *snippet.CHECKS,
+    *evidence.CHECKS,
+)
 
 
 def lint(book: Book, loaded: Loaded, today: date) -> tuple[Finding, ...]:

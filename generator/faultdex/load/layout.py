@@ -41,7 +41,7 @@ KINDS: tuple[Kind, ...] = (
     Kind(re.compile(r"plan\.yaml"), 256 * KIB, Format.YAML),
     Kind(re.compile(r"schema\.json"), 256 * KIB, Format.TEXT),
     Kind(re.compile(r"ids\.lock"), 256 * KIB, Format.TEXT),
-    Kind(re.compile(rf"(?:sources|workflows)/{_ID}\.yaml"), 64 * KIB, Format.YAML),
+    Kind(re.compile(r"(?:sources|workflows)/[a-z0-9][a-z0-9-]{1,63}\.yaml"), 64 * KIB, Format.YAML),
     Kind(re.compile(r"drops/\d{4}-\d\d-\d\d-[a-z0-9-]{1,60}\.yaml"), 64 * KIB, Format.YAML),
     Kind(re.compile(rf"{_ENTRY}/entry\.yaml"), 64 * KIB, Format.YAML),
     Kind(re.compile(rf"{_ENTRY}/evidence/{_ID}\.json"), 1024 * KIB, Format.JSON),

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 from faultdex.model.collection import Drop, Plan, Workflow
 from faultdex.model.entry import Entry
+from faultdex.model.evidence import Evidence
 from faultdex.model.source import Source
 
 
@@ -19,10 +20,11 @@ class Cited:
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """All entries by id, all sources by key, and what joins them."""
+    """All entries by id, all sources by key, and what joins them; `evidence` is by path."""
 
     entries: Mapping[str, Entry]
     sources: Mapping[str, Cited]
     plan: Plan
     drops: Mapping[str, Drop] = field(default_factory=dict)
     workflows: Mapping[str, Workflow] = field(default_factory=dict)
+    evidence: Mapping[str, Evidence] = field(default_factory=dict)

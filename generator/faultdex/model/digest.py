@@ -15,7 +15,7 @@ def command_of(snippet: Snippet) -> tuple[str, ...]:
     if snippet.run:
         return snippet.run
     suffix = snippet.file[snippet.file.rfind(".") :]
-    start = _SUFFIX_RUN[suffix]
+    start = _SUFFIX_RUN.get(suffix, ())
     if snippet.ranks > 1:
         count = f"--nproc-per-node={snippet.ranks}"
         start = ("torchrun", "--standalone", count)
@@ -23,8 +23,8 @@ def command_of(snippet: Snippet) -> tuple[str, ...]:
 
 
 def files_of(entry: Entry, snippet: Snippet) -> Mapping[str, bytes]:
-    """Return the bytes of the snippet and its companions by name."""
-    return {name: entry.files[name] for name in (snippet.file, *snippet.companions)}
+    """Return the bytes of the snippet and its companions by name; an absent file is empty."""
+    return {name: entry.files.get(name, b"") for name in (snippet.file, *snippet.companions)}
 
 
 def must_lack(entry: Entry, snippet: Snippet) -> tuple[str, ...]:
@@ -45,7 +45,7 @@ def expectation_of(entry: Entry, snippet: Snippet) -> dict[str, object]:
     """Return the whole expectation as plain data, expected output included."""
     expect = snippet.expect.model_dump(mode="json", exclude_defaults=True)
     output = snippet.expect.output
-    text = {"output_text": entry.text(output)} if output else {}
+    text = {"output_text": entry.text(output)} if output in entry.files else {}
     lacks = [*snippet.expect.lacks, *must_lack(entry, snippet)]
     return {**expect, **text, "lacks": lacks, "limit": snippet.limit}
 

@@ -1,0 +1,119 @@
+"""Find citations, links and placed snippets in prose that lead nowhere or are missing."""
+
+import re
+from collections.abc import Iterator
+
+from faultdex.lint.prose import field_passages, guide_passages
+from faultdex.lint.scope import Scope
+from faultdex.model.check import Check, Flaw
+from faultdex.model.entry import Entry
+from faultdex.model.guide import Mark, MarkKind, marks, sections
+
+_LOOSE = re.compile(r"\[@|\[\[")
+_WHOLE = re.compile(r"\[@[a-z0-9-]+\]|!?\[\[[^\]|]+(?:\|[^\]]+)?\]\]")
+_CITING = frozenset({"says", "does"})
+Cited = tuple[Flaw, str]
+
+
+def unknown_citations(scope: Scope) -> Iterator[Flaw]:
+    """Yield each citation of a key that the entry's sources do not list."""
+    for entry in scope.entries:
+        for flaw, key in _citations(entry):
+            if key not in entry.facts.sources:
+                yield flaw
+
+
+def uncited_sources(scope: Scope) -> Iterator[Flaw]:
+    """Yield each source that the entry lists and never cites."""
+    hint = "Cite it by [@key] at the claim that it supports, or remove it."
+    for entry in scope.entries:
+        cited = {key for _, key in _citations(entry)}
+        for key in entry.facts.sources:
+            if key not in cited:
+                path, route = f"{entry.folder}/entry.yaml", ("sources", key)
+                yield Flaw(path, f"nothing in the entry cites {key!r}", hint, route)
+
+
+def uncited_causes(scope: Scope) -> Iterator[Flaw]:
+    """Yield each guide whose account of the cause cites nothing."""
+    hint = "Cite what shows the mechanism by [@key]."
+    for entry in scope.entries:
+        cause = sections(entry.guide).get("Cause", "")
+        if cause.strip() and not any(mark.kind is MarkKind.CITE for mark in marks(cause)):
+            yield Flaw(f"{entry.folder}/guide.md", "the section 'Cause' cites nothing", hint)
+
+
+def dangling_links(scope: Scope) -> Iterator[Flaw]:
+    """Yield each link to an entry that does not exist or is the entry itself."""
+    for entry, mark in _marks(scope, MarkKind.LINK):
+        if mark.target not in scope.ids or mark.target == entry.id:
+            message = f"[[{mark.target}]] leads to no other entry"
+            yield _at(entry, mark, message, "Write the id of another entry, or plain text.")
+
+
+def misplaced_snippets(scope: Scope) -> Iterator[Flaw]:
+    """Yield each placed snippet that is not declared, is placed twice or shares its line."""
+    hint = "Place each declared snippet at most once, alone on its line."
+    placed: set[tuple[str, str]] = set()
+    for entry, mark in _marks(scope, MarkKind.PLACE):
+        line = entry.guide.split("\n")[mark.line - 1]
+        known = {snippet.file for snippet in entry.facts.snippets}
+        key = entry.id, mark.target
+        if mark.target not in known or key in placed or line != f"![[{mark.target}]]":
+            yield _at(entry, mark, f"![[{mark.target}]] does not place a snippet", hint)
+        placed.add(key)
+
+
+def broken_marks(scope: Scope) -> Iterator[Flaw]:
+    """Yield each mark that is not whole, or stands in a field that takes none."""
+    hint = "Write [@key], [[id]], [[id|text]] or ![[file]]; fields take [@key] in says and does."
+    for passage in guide_passages(scope):
+        for found in _LOOSE.finditer(_WHOLE.sub(lambda mark: " " * len(mark[0]), passage.text)):
+            yield passage.flaw("a broken mark", hint, found.start())
+    for passage in field_passages(scope):
+        allowed = passage.route[-1] in _CITING and passage.route[0] in {"causes", "fixes"}
+        text = re.sub(r"\[@[a-z0-9-]+\]", "", passage.text) if allowed else passage.text
+        if _LOOSE.search(text):
+            yield passage.flaw("a mark that is broken or not taken here", hint)
+
+
+def _citations(entry: Entry) -> Iterator[Cited]:
+    hint = "List it under sources with what it supports, or correct the key."
+    for mark in marks(entry.guide):
+        if mark.kind is MarkKind.CITE:
+            message = f"the entry's sources do not list {mark.target!r}"
+            yield _at(entry, mark, message, hint), mark.target
+    for name, texts in _citing_fields(entry):
+        for index, (field, text) in enumerate(texts):
+            for mark in marks(text):
+                message = f"the entry's sources do not list {mark.target!r}"
+                route = (name, index, field)
+                yield Flaw(f"{entry.folder}/entry.yaml", message, hint, route), mark.target
+
+
+def _citing_fields(entry: Entry) -> tuple[tuple[str, list[tuple[str, str]]], ...]:
+    return (
+        ("causes", [("says", cause.says) for cause in entry.facts.causes]),
+        ("fixes", [("does", fix.does) for fix in entry.facts.fixes]),
+    )
+
+
+def _marks(scope: Scope, kind: MarkKind) -> Iterator[tuple[Entry, Mark]]:
+    for entry in scope.entries:
+        for mark in marks(entry.guide):
+            if mark.kind is kind:
+                yield entry, mark
+
+
+def _at(entry: Entry, mark: Mark, message: str, hint: str) -> Flaw:
+    return Flaw(f"{entry.folder}/guide.md", message, hint, place=(mark.line, mark.column))
+
+
+CHECKS: tuple[Check[Scope], ...] = (
+    Check("FD407", unknown_citations),
+    Check("FD408", uncited_sources),
+    Check("FD409", uncited_causes),
+    Check("FD410", dangling_links),
+    Check("FD418", misplaced_snippets),
+    Check("FD419", broken_marks),
+)

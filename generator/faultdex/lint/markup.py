@@ -1,0 +1,65 @@
+"""Find markup in prose that could act, hide or load something on a page."""
+
+import re
+from collections.abc import Iterator
+from functools import partial
+
+from faultdex.lint.address import objection
+from faultdex.lint.prose import passages
+from faultdex.lint.scope import Scope
+from faultdex.model.check import Check, Flaw
+
+_HTML = re.compile(r"<(?=[A-Za-z/!?])")
+_BRACE = re.compile(r"\{[:#.]?[^{}%#]*\}|\{:")
+_TEMPLATE = re.compile(r"\{\{|\{%|\{#[^a-z]|\}\}|%\}")
+_INCLUDE = re.compile(r"-+8<-+")
+_LINK = re.compile(r"(?P<image>!?)\]\(\s*(?P<target>[^)\s]*)")
+_DEFINITION = re.compile(r"^\s*(?:>\s*)*\[[^\]]+\]:")
+_IMAGE = re.compile(r"!\[(?!\[)")
+_SCHEME = re.compile(r"\b(?:javascript|vbscript|data|file|blob)\s*:(?=\S)", re.IGNORECASE)
+
+
+def matches(pattern: re.Pattern[str], says: str, hint: str, scope: Scope) -> Iterator[Flaw]:
+    """Yield a flaw for each match of `pattern` in prose."""
+    for passage in passages(scope):
+        for found in pattern.finditer(passage.text):
+            yield passage.flaw(f"{found[0]!r} {says}", hint, found.start())
+
+
+def includes(scope: Scope) -> Iterator[Flaw]:
+    """Yield each mark that makes the page builder read another file, in any file."""
+    hint = "Remove it: a page takes files in by ![[file]] alone."
+    for path, text in scope.texts.items():
+        for number, line in enumerate(text.split("\n"), 1):
+            if found := _INCLUDE.search(line):
+                place = (number, found.start() + 1)
+                yield Flaw(path, "a mark that includes another file", hint, place=place)
+
+
+def unsafe_links(scope: Scope) -> Iterator[Flaw]:
+    """Yield each link that leads anywhere but to a public https address."""
+    hint = "Cite it by [@key], link an entry by [[id]], or give its https address."
+    for passage in passages(scope):
+        for found in _LINK.finditer(passage.text):
+            if why := objection(found["target"]):
+                yield passage.flaw(f"an unsafe link: {why}", hint, found.start())
+
+
+def loaded_content(scope: Scope) -> Iterator[Flaw]:
+    """Yield each image, link definition and active scheme."""
+    hint = "Pages load nothing: describe it in words, and cite by [@key]."
+    for pattern in (_IMAGE, _DEFINITION, _SCHEME):
+        yield from matches(pattern, "would load or define something", hint, scope)
+
+
+_HTML_HINT = "Put code between backticks, or write the sign in words."
+_BRACE_HINT = "Put code between backticks; attributes and classes are the templates' part."
+
+CHECKS: tuple[Check[Scope], ...] = (
+    Check("FD411", partial(matches, _HTML, "begins raw HTML", _HTML_HINT)),
+    Check("FD412", partial(matches, _BRACE, "reads as an attribute list", _BRACE_HINT)),
+    Check("FD413", partial(matches, _TEMPLATE, "is template syntax", _BRACE_HINT)),
+    Check("FD414", includes),
+    Check("FD415", unsafe_links),
+    Check("FD416", loaded_content),
+)

@@ -1,0 +1,68 @@
+"""Turn guides and the prose fields of YAML into passages: single lines with their place."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from faultdex.lint.scope import Scope
+from faultdex.model.check import Flaw
+from faultdex.model.guide import prose_lines
+from faultdex.model.problem import Route
+
+FIELDS = frozenset(
+    {
+        "ask",
+        "because",
+        "caption",
+        "claim",
+        "costs",
+        "does",
+        "publisher",
+        "says",
+        "summary",
+        "tell",
+        "title",
+    }
+)
+_VERBATIM = ("plan.yaml", ".json")
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """One line of prose with its code blanked out; `route` is empty in a guide."""
+
+    path: str
+    text: str
+    line: int = 1
+    route: Route = ()
+
+    def flaw(self, message: str, hint: str, index: int = 0) -> Flaw:
+        """Return a flaw at the character `index` of the passage."""
+        return Flaw(self.path, message, hint, self.route, (self.line, index + 1))
+
+
+def guide_passages(scope: Scope) -> Iterator[Passage]:
+    """Yield every line of every guide that is not code."""
+    for entry in scope.entries:
+        for number, line in prose_lines(entry.guide):
+            yield Passage(f"{entry.folder}/guide.md", line, number)
+
+
+def field_passages(scope: Scope) -> Iterator[Passage]:
+    """Yield every value of the documents that a page shows as prose."""
+    for path, route, text in scope.values:
+        if not path.endswith(_VERBATIM) and _is_prose(route):
+            for _, line in prose_lines(text):
+                yield Passage(path, line, route=route)
+
+
+def passages(scope: Scope) -> Iterator[Passage]:
+    """Yield all prose."""
+    yield from guide_passages(scope)
+    yield from field_passages(scope)
+
+
+def _is_prose(route: Route) -> bool:
+    return route[-1] in FIELDS or (route[0] == "sources" and len(route) == _SUPPORT)
+
+
+_SUPPORT = 2

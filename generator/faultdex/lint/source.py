@@ -1,0 +1,62 @@
+"""Find citations that nobody can follow or that rest on one publisher."""
+
+import re
+from collections.abc import Iterator
+
+from faultdex.lint.address import is_floating, objection
+from faultdex.lint.scope import Scope
+from faultdex.model.check import Check, Flaw
+from faultdex.model.problem import Route
+from faultdex.model.shape import DATE
+
+_FEWEST = 2
+
+
+def lone_publishers(scope: Scope) -> Iterator[Flaw]:
+    """Yield each entry whose sources come from fewer than two publishers."""
+    hint = "Read and cite what another publisher says about it."
+    for entry in scope.entries:
+        known = [
+            scope.book.sources[key] for key in entry.facts.sources if key in scope.book.sources
+        ]
+        if len(known) == len(entry.facts.sources) and len({s.publisher for s in known}) < _FEWEST:
+            path = f"{entry.folder}/entry.yaml"
+            yield Flaw(path, "all sources have the same publisher", hint, ("sources",))
+
+
+def closed_addresses(scope: Scope) -> Iterator[Flaw]:
+    """Yield each source whose address is not public, plain https."""
+    for path, route, url in _addresses(scope):
+        if why := objection(url):
+            yield Flaw(path, why, "Give the public https address of the text.", route)
+
+
+def floating_addresses(scope: Scope) -> Iterator[Flaw]:
+    """Yield each source whose address names a branch."""
+    hint = "Name the commit that was read: on the file's page, press y."
+    for path, route, url in _addresses(scope):
+        if is_floating(url):
+            yield Flaw(path, "the content of this address changes", hint, route)
+
+
+def future_days(scope: Scope) -> Iterator[Flaw]:
+    """Yield each day that is still to come."""
+    hint = "Write the day on which it happened."
+    for path, route, text in scope.values:
+        dated = path.startswith(("sources/", "drops/")) and route[-1] in {"read", "day"}
+        if dated and re.fullmatch(DATE, text) and text > scope.today.isoformat():
+            yield Flaw(path, f"the day {text} is still to come", hint, route)
+
+
+def _addresses(scope: Scope) -> Iterator[tuple[str, Route, str]]:
+    for path, route, text in scope.values:
+        if path.startswith("sources/") and route[-1] == "url" and text.startswith("https://"):
+            yield path, route, text
+
+
+CHECKS: tuple[Check[Scope], ...] = (
+    Check("FD427", lone_publishers),
+    Check("FD428", closed_addresses),
+    Check("FD429", floating_addresses),
+    Check("FD430", future_days),
+)

@@ -1,0 +1,90 @@
+"""Find what must not be published: secrets, and names and addresses of people and machines."""
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Leak:
+    """One stretch of a text that must not be published; offsets count from 0."""
+
+    what: str
+    is_secret: bool
+    start: int
+    end: int
+
+
+# Every repetition is bounded, so that no text takes longer than linear time.
+_SECRETS = {
+    "a private key": r"-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----",
+    "an access key": r"\b(?:AKIA|ASIA)[0-9A-Z]{16}\b",
+    "an API key": r"\b(?:sk-[A-Za-z0-9_-]{20,200}|AIza[0-9A-Za-z_-]{35})",
+    "an access token": r"\b(?:gh[opusr]_[A-Za-z0-9]{30,100}|github_pat_\w{22,100}"
+    r"|glpat-[\w-]{20,100}|hf_[A-Za-z0-9]{30,100}|xox[abprs]-[\w-]{10,200}"
+    r"|npm_[A-Za-z0-9]{36}|pypi-[\w-]{50,300})",
+    "a JSON web token": r"\beyJ[\w-]{10,999}\.eyJ[\w-]{10,999}\.[\w-]{10,999}",
+    "a password in an address": r"://[^\s/:@]{1,99}:(?P<name>[^\s/@]{1,99})@",
+    "a password": r"(?i)\b(?:password|passwd|passphrase)\b[\"']?\s{0,9}[=:]\s{0,9}[\"']?"
+    r"(?P<name>\w{6,99})",
+    "a secret": r"(?i)(?:secret|token|api_?key|access_?key)\w{0,40}[\"']?\s{0,9}[=:]\s{0,9}[\"']?"
+    r"(?P<name>(?=[a-z_+/-]{0,99}\d)(?=[0-9_+/-]{0,99}[a-z])[a-z0-9_+/-]{20,200})",
+}
+_PERSONAL = {
+    "an e-mail address": r"\b(?!git@)[\w.%+-]{1,64}@(?!example\.)(?:[a-z0-9-]{1,63}\.){1,8}"
+    r"(?:com|org|net|edu|gov|mil|info|io|dev|ai|app|me|co|de|fr|uk|cn|jp|in|ru|ch|it|nl|eu|us)\b",
+    "a user's folder": r"(?:/home/|/Users/|\\Users\\+)(?P<name>[^/\\\s\"':]{1,64})",
+    "a user and a host": r"\b(?!git@)[a-z_][\w-]{0,31}@(?P<name>[\w.-]{1,99}):(?=[~/])",
+    "a host": r"\b(?P<name>(?=[a-z]{0,62}[0-9-])[a-z][a-z0-9-]{0,62}(?:\.[a-z0-9-]{1,63}){0,8})"
+    r"\.(?:internal|local|localdomain|lan|corp|intra|cluster)\b",
+    "a host named after its address": r"\bip(?:-\d{1,3}){4}\b",
+    "a host at a log line": r"^(?P<name>[\w.-]{1,99}):\d{1,9}:\d{1,9} \[\d+\] NCCL",
+    "a host at a kernel line": r"^\w{3} [ \d]\d (?:\d\d:){2}\d\d (?P<name>[\w.-]{1,99}) kernel:",
+    "a host in a report": r"^ *host(?:name)? *[:=] *(?P<name>[\w.-]{1,99})\b(?!\()",
+    "a network address": r"(?<![\w.=-])(?<!curand )(?:10(?:\.\d{1,3}){3}|192\.168(?:\.\d{1,3}){2}"
+    r"|172\.(?:1[6-9]|2\d|3[01])(?:\.\d{1,3}){2}|169\.254(?:\.\d{1,3}){2})(?![\w.]{0,9}\d)",
+    "a network address with its port": r"(?<![\w.=-])(?!127\.|0\.0\.0\.0|192\.0\.2\.|198\.51\.100\."
+    r"|203\.0\.113\.)\d{1,3}(?:\.\d{1,3}){3}(?::|<)\d{2,5}\b",
+    "a network address of version 6": r"(?i)\b(?:fe80:(?::[0-9a-f]{1,4})+|(?:[0-9a-f]{1,4}:){7}"
+    r"[0-9a-f]{1,4})\b",
+    "a hardware address": r"(?i)\b(?:[0-9a-f]{2}:){5}[0-9a-f]{2}\b",
+    "a unique identifier": r"(?i)\b(?!00000000-)[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b",
+    "a serial number": r"(?i)\bserial(?: number)?\s{0,9}[:=]\s{0,9}(?P<name>\d{6,20})",
+}
+_NEUTRAL = re.compile(
+    r"(?:localhost|host|node|machine|worker|rank|master|server|example)[-_]?\d{0,3}"
+    r"|user|username|you|runner|ubuntu|conda|jovyan|None|\.{3}|<\w+>|\*+|x+|\$\w+|\$\{\w+\}"
+)
+_RULES = tuple(
+    (what, is_secret, re.compile(pattern, re.MULTILINE))
+    for is_secret, patterns in ((True, _SECRETS), (False, _PERSONAL))
+    for what, pattern in patterns.items()
+)
+
+
+def leaks(text: str) -> Iterator[Leak]:
+    """Yield what must not be published of `text`; neutral stand-ins such as node0 are let by."""
+    end = 0
+    for leak in sorted(_candidates(text), key=_order):
+        if leak.start >= end:
+            yield leak
+            end = leak.end
+
+
+def _order(leak: Leak) -> tuple[int, bool, int]:
+    return leak.start, not leak.is_secret, -leak.end
+
+
+def _candidates(text: str) -> Iterator[Leak]:
+    for what, is_secret, pattern in _RULES:
+        for found in pattern.finditer(text):
+            name = "name" if "name" in pattern.groupindex else 0
+            if not _NEUTRAL.fullmatch(found[name]):
+                yield Leak(what, is_secret, found.start(name), found.end(name))
+
+
+def shown(text: str, most: int = 40) -> str:
+    """Return `text` in quotes for a message, shortened, or blotted out where it holds a leak."""
+    if any(leaks(text)):
+        return "'…'"
+    return repr(text if len(text) <= most else f"{text[:most]}…")
