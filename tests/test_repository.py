@@ -14,11 +14,8 @@ from faultdex.cli.application import VERBS
 
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
-PINNED = dict(
-    re.findall(
-        r"^([\w.-]+)==([\w.+!]+)", (ROOT / "requirements.lock").read_text("utf-8"), re.MULTILINE
-    )
-)
+LOCK = (ROOT / "requirements.lock").read_text("utf-8")
+PINNED = dict(re.findall(r"^([\w.-]+)==([\w.+!]+)", LOCK, re.MULTILINE))
 WANTED = [*PROJECT["project"]["dependencies"], *PROJECT["dependency-groups"]["dev"]]
 DECISIONS = sorted((ROOT / "docs" / "decisions").glob("*.md"))
 SCRIPTS = [path for path in sorted((ROOT / "scripts").iterdir()) if not path.suffix]
@@ -35,14 +32,14 @@ def test_the_lock_satisfies_the_project(wanted: str) -> None:
 
 def test_everything_locked_has_hashes() -> None:
     """Pip refuses a file whose hash is not in the lock."""
-    blocks = re.split(r"\n(?=\S)", (ROOT / "requirements.lock").read_text("utf-8"))
+    blocks = re.split(r"\n(?=\S)", LOCK)
 
     assert [block for block in blocks if "==" in block and "--hash=sha256:" not in block] == []
 
 
 def test_the_lock_names_no_index() -> None:
     """Where packages come from is the machine's business."""
-    assert "://" not in (ROOT / "requirements.lock").read_text("utf-8")
+    assert "://" not in LOCK
 
 
 def test_the_workflows_are_safe() -> None:
