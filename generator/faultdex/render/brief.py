@@ -8,7 +8,7 @@ from faultdex.model.collection import CATEGORIES
 from faultdex.model.entry import Entry
 from faultdex.model.standing import Level, level_of, trials
 from faultdex.render.name import title_of
-from faultdex.render.part import Part, line_parts, plain
+from faultdex.render.part import Part, line_parts, plain, uncited
 
 LEVELS: Mapping[Level, str] = {
     Level.EXECUTED: "executed",
@@ -57,8 +57,8 @@ def brief(entry: Entry) -> Brief:
         level_title=LEVELS[level],
         components=tuple(facts.applies),
         machines=tuple(dict.fromkeys(one.machine.name for one in trials(entry) if one.holds)),
-        cause=_uncited(line_parts(facts.causes[0].says)),
-        step=_uncited(line_parts(facts.fixes[0].does)),
+        cause=line_parts(uncited(facts.causes[0].says)),
+        step=line_parts(uncited(facts.fixes[0].does)),
         sources=len(facts.sources),
         snippets=len(facts.snippets),
     )
@@ -75,17 +75,3 @@ def tally(levels: Iterable[str]) -> dict[str, int]:
     """Return how often each level stands in `levels`, the absent ones as 0."""
     found = tuple(levels)
     return {level.value: found.count(level.value) for level in Level}
-
-
-def _uncited(parts: tuple[Part, ...]) -> tuple[Part, ...]:
-    kept = [part for part in parts if part.kind != "cite"]
-    return tuple(
-        Part(part.kind, _closed(part.text, kept, place), part.target)
-        for place, part in enumerate(kept)
-    )
-
-
-def _closed(text: str, kept: list[Part], place: int) -> str:
-    """Return `text` without the space that stood before a citation and a full stop."""
-    following = kept[place + 1].text if place + 1 < len(kept) else ""
-    return text.rstrip() if following[:1] in {".", ",", ";"} else text

@@ -31,8 +31,15 @@ def line_parts(text: str) -> tuple[Part, ...]:
 
 def plain(text: str) -> str:
     """Return one line of prose as plain text: no citation, no backtick, links by their text."""
-    kept = (part.text or part.target for part in line_parts(text) if part.kind != "cite")
-    return re.sub(r"\s+([.,:;])", r"\1", " ".join("".join(kept).split()))
+    return "".join(part.text or part.target for part in line_parts(uncited(text)))
+
+
+def uncited(text: str) -> str:
+    """Return one line of prose without its citations and the space before each."""
+    for mark in reversed(marks(text)):
+        if mark.kind is MarkKind.CITE:
+            text = text[: mark.start].rstrip() + text[mark.end :]
+    return text
 
 
 def cited(text: str) -> tuple[str, ...]:

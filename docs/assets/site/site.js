@@ -1,0 +1,8 @@
+// Everything that pages do beyond the theme; without it they can still be read and copied from.
+import { addCopyButtons } from "./copy.js";
+import { startFilters } from "./filter.js";
+import { startPasteBoxes } from "./paste.js";
+
+addCopyButtons(document);
+startFilters(document);
+startPasteBoxes(document);

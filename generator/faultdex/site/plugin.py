@@ -1,0 +1,99 @@
+"""Turn the knowledge folder into generated files of a MkDocs build."""
+
+from collections.abc import Iterator
+from pathlib import Path, PurePosixPath
+from typing import Literal
+
+from mkdocs.config.base import Config
+from mkdocs.config.config_options import Dir, Type
+from mkdocs.config.defaults import MkDocsConfig
+from mkdocs.exceptions import PluginError
+from mkdocs.plugins import BasePlugin
+from mkdocs.structure.files import File, Files, InclusionLevel
+from mkdocs.structure.pages import Page
+from mkdocs_macros.plugin import MacrosPlugin
+
+from faultdex.pipeline import Reading, read, written
+from faultdex.render import EDIT_URL, Pages, Setting
+from faultdex.site.variables import variables
+
+
+class Options(Config):
+    """What mkdocs.yml may say about the plugin."""
+
+    knowledge = Dir(exists=True, default="knowledge")
+    problems = Type(str, default="docs/problems")
+    edit_url = Type(str, default=EDIT_URL)
+
+
+class FaultdexPlugin(BasePlugin[Options]):
+    """Adds every page of the book to the site; nothing of it is written to the docs folder."""
+
+    def __init__(self) -> None:
+        """Start without pages: they are made anew for each build."""
+        self.live = False
+        self.pages: Pages = {}
+
+    def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
+        """Remember whether a server will put its own script into each page."""
+        del dirty
+        self.live = command == "serve"
+
+    def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
+        """Read the knowledge, stop where it has problems, and tell the guides its figures."""
+        knowledge = Path(self.config.knowledge)
+        reading = _whole(read(knowledge))
+        setting = Setting(
+            base_url=config.site_url or "/",
+            edit_url=self.config.edit_url,
+            trees=dict(_files(Path(config.config_file_path).parent / self.config.problems)),
+        )
+        self.pages = written(reading, setting)
+        config.watch.append(str(knowledge))
+        config.extra["live"] = self.live
+        _macros(config).register_variables(variables(reading.book))
+        return config
+
+    def on_files(self, files: Files, *, config: MkDocsConfig) -> Files:
+        """Add the pages, and the files that are published as they are."""
+        for path, content in self.pages.items():
+            if isinstance(content, str):
+                kept = InclusionLevel.NOT_IN_NAV
+                files.append(File.generated(config, path, content=content, inclusion=kept))
+            else:
+                files.append(_published(config, path, content))
+        return files
+
+    def on_page_markdown(self, markdown: str, *, page: Page, **_: object) -> str:
+        """Give the sitemap the day on which the page's facts last changed."""
+        page.update_date = page.meta.get("date", page.update_date)
+        return markdown
+
+
+def _whole(reading: Reading) -> Reading:
+    if not reading.is_whole:
+        every = "\n".join(map(str, reading.problems))
+        message = f"the knowledge has problems, and no page is built of it:\n{every}"
+        raise PluginError(message)
+    return reading
+
+
+def _published(config: MkDocsConfig, path: str, content: bytes) -> File:
+    """Return a file that MkDocs copies, even where its name is that of a page."""
+    file = File.generated(config, f"{path}.as-is", content=content)
+    file.dest_uri = PurePosixPath(path).as_posix()
+    return file
+
+
+def _files(folder: Path) -> Iterator[tuple[str, bytes]]:
+    for path in sorted(folder.rglob("*")):
+        if path.is_file():
+            yield path.relative_to(folder).as_posix(), path.read_bytes()
+
+
+def _macros(config: MkDocsConfig) -> MacrosPlugin:
+    plugin = config.plugins.get("macros")
+    if not isinstance(plugin, MacrosPlugin):
+        message = "mkdocs.yml must list the macros plugin beside this one"
+        raise PluginError(message)
+    return plugin
