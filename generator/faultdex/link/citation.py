@@ -41,7 +41,7 @@ def _named(facts: Facts) -> Iterator[tuple[Route, str]]:
 
 def unused_sources(scope: Scope) -> Iterator[Flaw]:
     """Yield each source that no entry lists."""
-    if not scope.is_read(end="/entry.yaml"):
+    if not scope.entries_are_read:
         return
     for path, publisher in scope.validated.publishers.items():
         for key in publisher.sources:

@@ -30,7 +30,7 @@ def unknown_topics(scope: Scope) -> Iterator[Flaw]:
 
 def entries_without_drop(scope: Scope) -> Iterator[Flaw]:
     """Yield each entry that no drop names."""
-    if scope.is_read("drops/") and len(scope.validated.drops) == _count(scope, "drops/"):
+    if {*scope.validated.drops} == {path for path in scope.paths if path.startswith("drops/")}:
         named = {name for drop in scope.validated.drops.values() for name in drop.entries}
         for folder in scope.folders:
             if folder.split("/")[1] not in named:
@@ -59,10 +59,6 @@ def _rows(scope: Scope) -> Iterator[tuple[Category, str, str]]:
             for topic, rows in topics.items():
                 for name in rows:
                     yield category, topic, name
-
-
-def _count(scope: Scope, start: str) -> int:
-    return sum(path.startswith(start) for path in scope.validated.loaded.documents)
 
 
 CHECKS: tuple[Check[Scope], ...] = (

@@ -28,7 +28,7 @@ def clashing_ids(scope: Scope) -> Iterator[Flaw]:
 def lost_ids(scope: Scope) -> Iterator[Flaw]:
     """Yield each locked id that no entry has as its id or alias."""
     hint = "Bring it back with status: retired, or name it in its successor's aliases."
-    if scope.is_read(end="/entry.yaml"):
+    if scope.entries_are_read:
         known = scope.ids | _aliases(scope)
         for number, name in _lines(scope):
             if name not in known and _is_id(name):

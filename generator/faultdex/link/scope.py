@@ -4,11 +4,12 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
+from faultdex.model.collection import CATEGORIES
 from faultdex.model.entry import Facts
-from faultdex.model.problem import Place, Route
 from faultdex.model.validated import Validated
 
 _FACTS = "/entry.yaml"
+_DEEP = 2
 
 
 @dataclass(frozen=True)
@@ -51,14 +52,18 @@ class Scope:
         entries = (f"{folder}/entry.yaml" for folder in self.folders)
         return frozenset(key for path in entries for key in self._names(path))
 
-    def is_read(self, start: str = "", end: str = "") -> bool:
-        """Whether no file whose path starts and ends so was refused."""
-        refused = self.validated.loaded.refused
-        return not any(path.startswith(start) and path.endswith(end) for path in refused)
+    def is_read(self, start: str) -> bool:
+        """Whether no file whose path starts so was refused or is not valid."""
+        paths = (path for path in self.paths if path.startswith(start))
+        return all(path in self.validated.loaded.documents for path in paths)
 
-    def place(self, path: str, route: Route) -> Place:
-        """Return line and column of `route` in the document at `path`."""
-        return self.validated.loaded.documents[path].place(route)
+    @cached_property
+    def entries_are_read(self) -> bool:
+        """Whether no file was refused that is, or may hold, the facts of an entry."""
+        return not any(
+            path.endswith(_FACTS) or (path.startswith(CATEGORIES) and path.count("/") < _DEEP)
+            for path in self.validated.loaded.refused
+        )
 
     def _at(self, start: str) -> Iterator[str]:
         return (path for path in self.validated.loaded.documents if path.startswith(start))

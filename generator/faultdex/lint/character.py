@@ -5,7 +5,6 @@ import unicodedata
 from collections.abc import Iterator
 
 from faultdex.lint.scope import Scope
-from faultdex.lint.stretch import stretches
 from faultdex.model.check import Check, Flaw
 
 _UNSEEN = re.compile(
@@ -20,7 +19,7 @@ _ALIKE = ("ARMENIAN", "CHEROKEE", "COPTIC", "CYRILLIC", "GREEK", "LISU", "LATIN 
 def unseen_characters(scope: Scope) -> Iterator[Flaw]:
     """Yield each invisible or direction-changing character."""
     hint = "Remove it, or write an ordinary space."
-    for stretch in stretches(scope):
+    for stretch in scope.stretches:
         if not stretch.text.isascii():
             for found in _UNSEEN.finditer(stretch.text):
                 message = f"invisible character U+{ord(found[0]):04X}"
@@ -30,7 +29,7 @@ def unseen_characters(scope: Scope) -> Iterator[Flaw]:
 def alike_letters(scope: Scope) -> Iterator[Flaw]:
     """Yield each word with letters that look like others; a Greek letter alone is a symbol."""
     hint = "Write it in Latin letters; the micro sign is U+00B5."
-    for stretch in stretches(scope):
+    for stretch in scope.stretches:
         if not stretch.text.isascii():
             for found in _WORD.finditer(stretch.text):
                 if letter := _disguised(found[0]):

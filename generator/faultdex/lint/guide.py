@@ -3,11 +3,11 @@
 import re
 from collections.abc import Iterator
 
-from faultdex.lint.prose import Passage, guide_passages
+from faultdex.lint.prose import Passage, of_guide
 from faultdex.lint.scope import Scope
 from faultdex.model.check import Check, Flaw
 from faultdex.model.entry import Entry
-from faultdex.model.guide import SECTIONS, prose_lines, sections
+from faultdex.model.guide import SECTIONS, sections
 
 _HEADING = re.compile(r"^ {0,3}(?P<marks>#{1,6})(?!#)\s*(?P<text>.*?)\s*#*\s*$")
 _RULE = re.compile(r"^ {0,3}(?:=+|(?:[-*_] *){2,})\s*$")
@@ -19,7 +19,7 @@ _OPTIONAL = SECTIONS[-1]
 def wrong_headings(scope: Scope) -> Iterator[Flaw]:
     """Yield each heading that is neither a section of the guide nor of the third level."""
     hint = f"Use '## {', ## '.join(SECTIONS)}' and '###' below them."
-    for passage in guide_passages(scope):
+    for passage in scope.guides:
         heading = _HEADING.match(passage.text)
         if _RULE.match(passage.text):
             yield passage.flaw("a line of marks makes a heading or a rule", hint)
@@ -44,9 +44,7 @@ def wrong_order(scope: Scope) -> Iterator[Flaw]:
 
 
 def _headings(entry: Entry) -> Iterator[Passage]:
-    for number, line in prose_lines(entry.guide):
-        if line.startswith("## "):
-            yield Passage(entry.folder, line, number)
+    return (passage for passage in of_guide(entry) if passage.text.startswith("## "))
 
 
 def empty_sections(scope: Scope) -> Iterator[Flaw]:
@@ -67,7 +65,7 @@ def loose_code(scope: Scope) -> Iterator[Flaw]:
     for entry in scope.entries:
         yield from _loose_fences(f"{entry.folder}/guide.md", entry.guide)
     hint = "Close each code span in its line; write a backtick between double backticks."
-    for passage in guide_passages(scope):
+    for passage in scope.guides:
         if "`" in passage.text:
             yield passage.flaw("a backtick without its partner", hint, passage.text.index("`"))
 

@@ -3,9 +3,7 @@
 from collections.abc import Iterator
 
 from faultdex.lint.scope import Scope
-from faultdex.lint.stretch import stretches
 from faultdex.model.check import Check, Flaw
-from faultdex.model.private import leaks
 
 
 def secrets(scope: Scope) -> Iterator[Flaw]:
@@ -21,10 +19,9 @@ def personal_data(scope: Scope) -> Iterator[Flaw]:
 
 
 def _leaks(scope: Scope, hint: str, *, is_secret: bool) -> Iterator[Flaw]:
-    for stretch in stretches(scope):
-        for leak in leaks(stretch.text):
-            if leak.is_secret is is_secret:
-                yield stretch.flaw(f"this is {leak.what}", hint, leak.start)
+    for stretch, leak in scope.leaks:
+        if leak.is_secret is is_secret:
+            yield stretch.flaw(f"this is {leak.what}", hint, leak.start)
 
 
 CHECKS: tuple[Check[Scope], ...] = (

@@ -3,7 +3,6 @@
 import re
 from collections.abc import Iterator
 
-from faultdex.lint.prose import field_passages, guide_passages
 from faultdex.lint.scope import Scope
 from faultdex.model.check import Check, Flaw
 from faultdex.model.entry import Entry
@@ -67,10 +66,10 @@ def misplaced_snippets(scope: Scope) -> Iterator[Flaw]:
 def broken_marks(scope: Scope) -> Iterator[Flaw]:
     """Yield each mark that is not whole, or stands in a field that takes none."""
     hint = "Write [@key], [[id]], [[id|text]] or ![[file]]; fields take [@key] in says and does."
-    for passage in guide_passages(scope):
+    for passage in scope.guides:
         for found in _LOOSE.finditer(_WHOLE.sub(lambda mark: " " * len(mark[0]), passage.text)):
             yield passage.flaw("a broken mark", hint, found.start())
-    for passage in field_passages(scope):
+    for passage in scope.fields:
         allowed = passage.route[-1] in _CITING and passage.route[0] in {"causes", "fixes"}
         text = re.sub(r"\[@[a-z0-9-]+\]", "", passage.text) if allowed else passage.text
         if _LOOSE.search(text):

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from functools import partial
 
 from faultdex.lint.address import objection
-from faultdex.lint.prose import passages
 from faultdex.lint.scope import Scope
 from faultdex.model.check import Check, Flaw
 
@@ -21,7 +20,7 @@ _SCHEME = re.compile(r"\b(?:javascript|vbscript|data|file|blob)\s*:(?=\S)", re.I
 
 def matches(pattern: re.Pattern[str], says: str, hint: str, scope: Scope) -> Iterator[Flaw]:
     """Yield a flaw for each match of `pattern` in prose."""
-    for passage in passages(scope):
+    for passage in (*scope.guides, *scope.fields):
         for found in pattern.finditer(passage.text):
             yield passage.flaw(f"{found[0]!r} {says}", hint, found.start())
 
@@ -39,7 +38,7 @@ def includes(scope: Scope) -> Iterator[Flaw]:
 def unsafe_links(scope: Scope) -> Iterator[Flaw]:
     """Yield each link that leads anywhere but to a public https address."""
     hint = "Cite it by [@key], link an entry by [[id]], or give its https address."
-    for passage in passages(scope):
+    for passage in (*scope.guides, *scope.fields):
         for found in _LINK.finditer(passage.text):
             if why := objection(found["target"]):
                 yield passage.flaw(f"an unsafe link: {why}", hint, found.start())

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from faultdex.lint.scope import Scope
 from faultdex.model.check import Flaw
+from faultdex.model.entry import Entry
 from faultdex.model.guide import prose_lines
 from faultdex.model.problem import Route
 
@@ -40,25 +40,17 @@ class Passage:
         return Flaw(self.path, message, hint, self.route, (self.line, index + 1))
 
 
-def guide_passages(scope: Scope) -> Iterator[Passage]:
-    """Yield every line of every guide that is not code."""
-    for entry in scope.entries:
-        for number, line in prose_lines(entry.guide):
-            yield Passage(f"{entry.folder}/guide.md", line, number)
+def of_guide(entry: Entry) -> Iterator[Passage]:
+    """Yield every line of the guide that is not code."""
+    for number, line in prose_lines(entry.guide):
+        yield Passage(f"{entry.folder}/guide.md", line, number)
 
 
-def field_passages(scope: Scope) -> Iterator[Passage]:
-    """Yield every value of the documents that a page shows as prose."""
-    for path, route, text in scope.values:
-        if not path.endswith(_VERBATIM) and _is_prose(route):
-            for _, line in prose_lines(text):
-                yield Passage(path, line, route=route)
-
-
-def passages(scope: Scope) -> Iterator[Passage]:
-    """Yield all prose."""
-    yield from guide_passages(scope)
-    yield from field_passages(scope)
+def of_field(path: str, route: Route, text: str) -> Iterator[Passage]:
+    """Yield the value at `route` where a page shows it as prose."""
+    if not path.endswith(_VERBATIM) and _is_prose(route):
+        for _, line in prose_lines(text):
+            yield Passage(path, line, route=route)
 
 
 def _is_prose(route: Route) -> bool:

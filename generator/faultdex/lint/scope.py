@@ -6,9 +6,12 @@ from datetime import date
 from functools import cached_property
 
 from faultdex.lint.matrix import Matrix, matrix_of
+from faultdex.lint.prose import Passage, of_field, of_guide
+from faultdex.lint.stretch import Stretch, of_files, of_values
 from faultdex.model.book import Book
 from faultdex.model.document import Document, Loaded
 from faultdex.model.entry import Entry
+from faultdex.model.private import Leak, leaks
 from faultdex.model.problem import Route
 
 
@@ -51,6 +54,26 @@ class Scope:
         """Path, route and text of every text value in every document."""
         documents = sorted(self.loaded.documents.items())
         return tuple((path, *value) for path, document in documents for value in _of(document))
+
+    @cached_property
+    def stretches(self) -> tuple[Stretch, ...]:
+        """All content, as written and as escapes spell it."""
+        return (*of_files(self.texts), *of_values(self.texts, self.values))
+
+    @cached_property
+    def guides(self) -> tuple[Passage, ...]:
+        """Every line of every guide that is not code."""
+        return tuple(passage for entry in self.entries for passage in of_guide(entry))
+
+    @cached_property
+    def fields(self) -> tuple[Passage, ...]:
+        """Every value of the documents that a page shows as prose."""
+        return tuple(passage for value in self.values for passage in of_field(*value))
+
+    @cached_property
+    def leaks(self) -> tuple[tuple[Stretch, Leak], ...]:
+        """Everything that must not be published, with the stretch that holds it."""
+        return tuple((one, leak) for one in self.stretches for leak in leaks(one.text))
 
 
 def _of(document: Document) -> Iterator[tuple[Route, str]]:

@@ -4,7 +4,7 @@ import re
 from collections.abc import Iterator
 from itertools import pairwise
 
-from faultdex.lint.prose import Passage, field_passages, guide_passages
+from faultdex.lint.prose import Passage
 from faultdex.lint.scope import Scope
 from faultdex.model.check import Check, Flaw
 
@@ -20,14 +20,14 @@ _ONE_SENTENCE = frozenset({"summary", "says", "does", "caption", "claim"})
 
 def joined_sentences(scope: Scope) -> Iterator[Flaw]:
     """Yield each second sentence on a line of a guide."""
-    for passage in guide_passages(scope):
+    for passage in scope.guides:
         yield from _second_sentences(passage, "Begin a new line after each sentence.")
 
 
 def broken_sentences(scope: Scope) -> Iterator[Flaw]:
     """Yield each line of a guide that goes on with the sentence of the line before."""
     hint = "Join the two lines: one sentence, one line."
-    for before, after in pairwise(guide_passages(scope)):
+    for before, after in pairwise(scope.guides):
         is_next = before.path == after.path and before.line + 1 == after.line
         if is_next and _is_open(before.text) and not _APART.match(after.text):
             yield after.flaw("the sentence of the line before goes on here", hint)
@@ -36,7 +36,7 @@ def broken_sentences(scope: Scope) -> Iterator[Flaw]:
 def long_fields(scope: Scope) -> Iterator[Flaw]:
     """Yield each second sentence in a field that is one sentence."""
     hint = "Say it in one sentence, or move the rest into the guide."
-    for passage in field_passages(scope):
+    for passage in scope.fields:
         if passage.route[-1] in _ONE_SENTENCE:
             yield from _second_sentences(passage, hint)
 

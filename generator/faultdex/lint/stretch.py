@@ -1,13 +1,13 @@
 """Turn all content, as written and as escapes spell it, into texts with their places."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from faultdex.lint.scope import Scope
 from faultdex.model.check import Flaw
 from faultdex.model.problem import Route
 
+Value = tuple[str, Route, str]
 _ESCAPE = re.compile(r"\\[xuUNLP_]")
 
 
@@ -28,11 +28,14 @@ class Stretch:
         return Flaw(self.path, message, hint, self.route, (line, column))
 
 
-def stretches(scope: Scope) -> Iterator[Stretch]:
-    """Yield every file that people write, and every value that its file spells otherwise."""
-    for path, text in scope.texts.items():
-        yield Stretch(path, text)
-    escaped = {path: text for path, text in scope.texts.items() if _ESCAPE.search(text)}
-    for path, route, value in scope.values:
-        if path.endswith(".json") or (path in escaped and value not in escaped[path]):
+def of_files(texts: Mapping[str, str]) -> Iterator[Stretch]:
+    """Yield every file that people write."""
+    return (Stretch(path, text) for path, text in texts.items())
+
+
+def of_values(texts: Mapping[str, str], values: tuple[Value, ...]) -> Iterator[Stretch]:
+    """Yield every value that its file spells otherwise, as JSON does and escapes do."""
+    escaped = {path: text for path, text in texts.items() if _ESCAPE.search(text)}
+    for path, route, value in values:
+        if path not in texts or (path in escaped and value not in escaped[path]):
             yield Stretch(path, value, route)

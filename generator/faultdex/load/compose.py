@@ -9,6 +9,7 @@ from faultdex.load.refusal import RefusalError
 from faultdex.load.scalar import Ambiguous, Scalar
 from faultdex.load.text import CONTROL, control
 from faultdex.model.document import Document
+from faultdex.model.private import shown
 from faultdex.model.problem import Finding, Place, Route
 
 Resolve = Callable[[str], Scalar | Ambiguous]
@@ -71,7 +72,7 @@ class Composer:
         self.plain[route] = event.value
         value = self.resolve(event.value)
         if isinstance(value, Ambiguous):
-            message = f"{event.value!r} is read differently by different readers of YAML"
+            message = f"{shown(event.value)} is read differently by different readers of YAML"
             self._find("FD112", message, _QUOTE, event.place)
             return event.value
         return _shown(event) if isinstance(value, str) else value
@@ -81,7 +82,7 @@ class Composer:
             message = "a key is a list or a mapping"
             raise RefusalError(event.place, "FD113", message, "Use a text as the key.")
         if event.plain and not isinstance(self.resolve(event.value), str):
-            self._find("FD113", f"the key {event.value!r} is not a text", _QUOTE, event.place)
+            self._find("FD113", f"the key {shown(event.value)} is not a text", _QUOTE, event.place)
         return _shown(event)
 
     def _skip(self, route: Route) -> None:
@@ -90,7 +91,7 @@ class Composer:
         self.places, self.plain = known
 
     def _duplicate(self, key: str, place: Place, first: Place) -> None:
-        message = f"the key {key!r} stands twice: here and in line {first[0]}"
+        message = f"the key {shown(key)} stands twice: here and in line {first[0]}"
         self._find("FD111", message, "Keep one of the two.", place)
 
     def _find(self, code: str, message: str, hint: str, place: Place) -> None:

@@ -7,11 +7,12 @@ from pathlib import Path
 from faultdex.load import layout
 from faultdex.load.refusal import RefusalError
 
-Step = str | RefusalError
-
 
 def walk(root: Path, folder: str = "") -> Iterator[tuple[str, RefusalError | None]]:
-    """Yield each file's path relative to `root`, sorted, with the reason where it is refused."""
+    """Yield each file's path relative to `root`, sorted, with the reason where it is refused.
+
+    An odd path is spelled with escapes, so that it cannot act where it is printed.
+    """
     try:
         names = sorted(path.name for path in (root / folder).iterdir())
     except OSError as error:
@@ -30,7 +31,7 @@ def _step(root: Path, path: str) -> Iterator[tuple[str, RefusalError | None]]:
         return
     refusal = _refuse_name(path) or _refuse_sort(mode) or _refuse_place(path, mode)
     if refusal or stat.S_ISREG(mode):
-        yield path, refusal
+        yield ascii(path)[1:-1], refusal
     else:
         yield from walk(root, path)
 
@@ -51,7 +52,7 @@ def _refuse_name(path: str) -> RefusalError | None:
     name = path.rpartition("/")[2]
     if layout.ODD.search(name) or layout.DEVICE.match(name) or len(name) > layout.LONGEST:
         hint = "Use small letters, digits, '-', '_' and '.', beginning with a letter or digit."
-        return RefusalError((1, 1), "FD102", f"{name!r} is an odd name", hint)
+        return RefusalError((1, 1), "FD102", f"{name!a} is an odd name", hint)
     return None
 
 

@@ -55,8 +55,20 @@ _NEUTRAL = re.compile(
     r"(?:localhost|host|node|machine|worker|rank|master|server|example)[-_]?\d{0,3}"
     r"|user|username|you|runner|ubuntu|conda|jovyan|None|\.{3}|<\w+>|\*+|x+|\$\w+|\$\{\w+\}"
 )
+# What a text must hold, in small letters, before a slower pattern is worth trying.
+_SIGNS = {
+    "a password": ("passw", "passphrase"),
+    "a secret": ("secret", "token", "key"),
+    "an e-mail address": ("@",),
+    "a user and a host": ("@",),
+    "a host": (".internal", ".local", ".lan", ".corp", ".intra", ".cluster"),
+    "a serial number": ("serial",),
+    "a host in a report": ("host",),
+    "a host at a log line": (" nccl",),
+    "a host at a kernel line": (" kernel:",),
+}
 _RULES = tuple(
-    (what, is_secret, re.compile(pattern, re.MULTILINE))
+    (what, is_secret, _SIGNS.get(what, ("",)), re.compile(pattern, re.MULTILINE))
     for is_secret, patterns in ((True, _SECRETS), (False, _PERSONAL))
     for what, pattern in patterns.items()
 )
@@ -76,7 +88,9 @@ def _order(leak: Leak) -> tuple[int, bool, int]:
 
 
 def _candidates(text: str) -> Iterator[Leak]:
-    for what, is_secret, pattern in _RULES:
+    small = text.lower()
+    rules = (rule for rule in _RULES if any(sign in small for sign in rule[2]))
+    for what, is_secret, _, pattern in rules:
         for found in pattern.finditer(text):
             name = "name" if "name" in pattern.groupindex else 0
             if not _NEUTRAL.fullmatch(found[name]):

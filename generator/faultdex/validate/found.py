@@ -4,9 +4,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from faultdex.model.document import Document
+from faultdex.model.private import shown
 from faultdex.model.problem import Route
 
-_LONGEST = 40
 _ABSENT = object()
 
 
@@ -28,15 +28,11 @@ class Found:
             case int() | float():
                 return f"the number {self.plain}"
             case str():
-                return f"the text {_shortened(self.value)!r}"
+                return f"the text {shown(self.value)}"
             case Mapping():
                 return "a mapping"
             case _:
                 return "a list"
-
-
-def _shortened(text: str) -> str:
-    return text if len(text) <= _LONGEST else f"{text[:_LONGEST]}…"
 
 
 def found_at(document: Document, location: Route) -> Found | None:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 
+from faultdex.model.private import shown
 from faultdex.model.shape import DATE, FILE, ID
 from faultdex.validate.fault import Fault
 from faultdex.validate.field import nearest
@@ -48,11 +49,11 @@ def says(fault: Fault) -> Says:
 def _unknown_key(fault: Fault) -> Says:
     near = nearest(fault.name, tuple(fault.fields))
     hint = f"Write {near!r} instead." if near else f"Known here: {', '.join(fault.fields)}."
-    return "FD201", f"unknown key {fault.name!r}", hint
+    return "FD201", f"unknown key {shown(fault.name)}", hint
 
 
 def _missing_key(fault: Fault) -> Says:
-    return "FD202", f"the key {fault.name!r} is missing", f"Add it: {fault.fields[fault.name]}"
+    return "FD202", f"the key {shown(fault.name)} is missing", f"Add it: {fault.fields[fault.name]}"
 
 
 def _wrong_type(fault: Fault) -> Says:
@@ -69,13 +70,13 @@ def _wrong_choice(fault: Fault) -> Says:
     near = nearest(fault.name if fault.is_key else str(fault.found.value), choices)
     hint = f"Write {near!r} instead." if near else f"Known here: {', '.join(choices)}."
     if fault.is_key:
-        return "FD201", f"unknown key {fault.name!r}", hint
+        return "FD201", f"unknown key {shown(fault.name)}", hint
     return "FD205", f"found {fault.found}, expected one of {len(choices)} words", hint
 
 
 def _wrong_pattern(fault: Fault) -> Says:
     expected = _PATTERNS.get(fault.limit, f"a text that matches {fault.limit}")
-    found = f"the key {fault.name!r}" if fault.is_key else str(fault.found)
+    found = f"the key {shown(fault.name)}" if fault.is_key else str(fault.found)
     return "FD205", f"found {found}, expected {expected}", "Change it to the form expected."
 
 

@@ -1,0 +1,36 @@
+"""Register the rules about evidence: FD601 to FD699."""
+
+from faultdex.model.codes.code import Code
+
+EVIDENCE: tuple[Code, ...] = (
+    Code(
+        "FD601",
+        "misfiled-evidence",
+        "Evidence names the entry and the machine that its path names.",
+        "A file that was moved would prove another entry.",
+    ),
+    Code(
+        "FD602",
+        "strange-run",
+        "Evidence holds one run of each snippet, and of none that the entry does not declare.",
+        "A run of something else proves nothing about the entry.",
+    ),
+    Code(
+        "FD603",
+        "stale-evidence",
+        "Evidence is of the very bytes of the snippet and its expectation.",
+        "One changed byte can change what happens; only a new run shows it.",
+    ),
+    Code(
+        "FD604",
+        "contradicting-counts",
+        "The result of a run is what its counts say.",
+        "Three of five is flaky, and says so.",
+    ),
+    Code(
+        "FD605",
+        "future-run",
+        "No run starts later than today.",
+        "A clock that is wrong makes every other figure doubtful.",
+    ),
+)

@@ -1,0 +1,114 @@
+"""Register the rules that hold between the parts of the knowledge: FD301 to FD399."""
+
+from faultdex.model.codes.code import Code
+
+LINK: tuple[Code, ...] = (
+    Code(
+        "FD301",
+        "dangling-entry",
+        "Every id that is referred to is the id of an entry.",
+        "A reader who follows it would stand before nothing.",
+    ),
+    Code(
+        "FD302",
+        "repeated-reference",
+        "No entry refers to itself, and no list names an id twice.",
+        "It tells the reader nothing.",
+    ),
+    Code(
+        "FD303",
+        "unknown-source",
+        "Every citation key that an entry lists is defined by a publisher's file.",
+        "A claim would rest on a text that nobody can find.",
+    ),
+    Code(
+        "FD304",
+        "unlisted-source",
+        "The source of a signature or sample is among the entry's sources.",
+        "The page could not say where the wording was read.",
+    ),
+    Code(
+        "FD305",
+        "unused-source",
+        "Every source is listed by some entry.",
+        "A source that supports nothing was not read for anything.",
+    ),
+    Code(
+        "FD306",
+        "repeated-source",
+        "Every key and every address is defined once.",
+        "Two entries for one text let an entry count it as two.",
+    ),
+    Code(
+        "FD307",
+        "clashing-id",
+        "An id or alias belongs to one entry.",
+        "It is the address of one page.",
+    ),
+    Code(
+        "FD308",
+        "lost-id",
+        "Every locked id is still the id or an alias of an entry.",
+        "Its address was printed, linked and remembered.",
+    ),
+    Code(
+        "FD309",
+        "unlocked-id",
+        "Every id stands in ids.lock.",
+        "Only what is locked is missed when it disappears.",
+    ),
+    Code(
+        "FD310",
+        "disordered-lock",
+        "ids.lock holds one id a line, sorted, each once.",
+        "Two people who add an id then change different lines.",
+    ),
+    Code(
+        "FD311",
+        "absent-file",
+        "Every file that an entry declares is in its folder.",
+        "The page shows it and the runner runs it.",
+    ),
+    Code(
+        "FD312",
+        "undeclared-file",
+        "Every file in an entry's folder is declared.",
+        "What is not declared is neither shown nor run, and grows old unseen.",
+    ),
+    Code(
+        "FD313",
+        "repeated-file",
+        "Every snippet and sample is declared once.",
+        "Two declarations would expect two things of one run.",
+    ),
+    Code(
+        "FD314",
+        "unknown-snippet",
+        "A fix names a snippet of role fix, and mends a reproduction.",
+        "The runner could not tell which error has to be gone.",
+    ),
+    Code(
+        "FD315",
+        "misplaced-entry",
+        "An entry stands in the category and topic that the plan gives it.",
+        "Coverage is counted by the plan.",
+    ),
+    Code(
+        "FD316",
+        "unknown-topic",
+        "Every topic is one of the plan's.",
+        "A new topic is a decision and not a slip of the pen.",
+    ),
+    Code(
+        "FD317",
+        "entry-without-drop",
+        "Every entry is named by a drop.",
+        "The drops tell what was added when; an entry without one never appeared.",
+    ),
+    Code(
+        "FD318",
+        "entry-in-two-drops",
+        "No entry is named twice by drops.",
+        "It was added once.",
+    ),
+)
