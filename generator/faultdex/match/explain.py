@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from faultdex.match.guess import Guesser
-from faultdex.match.index import RANKS, Index
+from faultdex.match.index import RANKS, Index, Pattern
 from faultdex.match.normalise import Line, Normaliser, compiled
 from faultdex.match.ranking import Judge
 from faultdex.match.search import SHOWN, Hit, blocks, hits
@@ -32,7 +32,7 @@ class Reading:
         self.index = index
         self.blamed = ""
         self.keys: dict[str, Line] = {}
-        self._first: dict[tuple[int, str], dict[str, Hit]] = {}
+        self._first: dict[Pattern, dict[str, Hit]] = {}
         self._heading = -NEAR
 
     @property
@@ -82,7 +82,7 @@ class Reading:
                     del self.keys[list(self.keys)[KEPT]]
 
     def _keep(self, hit: Hit) -> None:
-        by_rank = self._first.setdefault((hit.pattern.entry, hit.pattern.text), {})
+        by_rank = self._first.setdefault(hit.pattern, {})
         if len(by_rank) < SPEAKERS:
             by_rank.setdefault(hit.speaker, hit)
 

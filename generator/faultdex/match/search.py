@@ -72,12 +72,18 @@ def chains(block: Sequence[Line]) -> Iterator[Sequence[Line]]:
         return
     start = 0
     for end, (line, after) in enumerate(pairwise(block), 1):
-        if line.width + 1 + len(after.text.partition(" ")[0]) <= edge:
+        if _fits(line, after, edge):
             if end - start > 1:
                 yield block[start:end]
             start = end
     if len(block) - start > 1:
         yield block[start:]
+
+
+def _fits(line: Line, after: Line, edge: int) -> bool:
+    """Tell whether `line` ends by itself: half empty, or with room for the next word."""
+    word = after.text.partition(" ")[0]
+    return 2 * line.width < edge or line.width + 1 + len(word) <= edge
 
 
 def _wrapped(index: Index, chain: Sequence[Line]) -> Iterator[Hit]:

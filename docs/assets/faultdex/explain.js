@@ -1,0 +1,176 @@
+/**
+ * Turn the lines of a text into the entries that explain it, best first.
+ *
+ * This is the browser's twin of the generator's package `match`: same index, same answers.
+ */
+
+import { guesses } from "./guess.js";
+import { RANKS } from "./index.js";
+import { ranked } from "./ranking.js";
+import { SHOWN, blocks, hits } from "./search.js";
+
+const SCORES = [98, 80, 60];
+const NEAR = 8;
+const SPEAKERS = 64;
+const KEPT = 40;
+const UNSURE = 3;
+
+/**
+ * @typedef {import("./index.js").Index} Index
+ * @typedef {import("./normalise.js").Line} Line
+ * @typedef {import("./search.js").Hit} Hit
+ *
+ * @typedef {object} Match
+ * @property {string} id
+ * @property {string} title
+ * @property {string} url
+ * @property {number} score
+ * @property {string} rank
+ * @property {number} line
+ * @property {string} text
+ * @property {Record<string, string>} captures
+ *
+ * @typedef {object} Answer
+ * @property {number} schema
+ * @property {boolean} complete
+ * @property {Match[]} matches
+ * @property {Match[]} candidates
+ */
+
+/**
+ * Return the entries whose signatures stand in `lines`; one match per entry.
+ * @param {Index} index
+ * @param {Iterable<string>} lines
+ * @param {number} [top]
+ * @returns {Answer}
+ */
+export function explain(index, lines, top = 5) {
+  const reading = new Reading(index);
+  reading.read(lines);
+  return reading.answer(top);
+}
+
+/** What was found so far in a text that arrives line by line. */
+export class Reading {
+  /** @param {Index} index */
+  constructor(index) {
+    this.index = index;
+    this.blamed = "";
+    /** @type {Map<string, Line>} */
+    this.keys = new Map();
+    /** @type {Map<import("./index.js").Pattern, Map<string, Hit>>} */
+    this.first = new Map();
+    this.heading = -NEAR;
+  }
+
+  /**
+   * Take in the lines of a text.
+   * @param {Iterable<string>} lines
+   */
+  read(lines) {
+    for (const block of blocks(this.index.normaliser.lines(lines))) {
+      this.blame(block);
+      this.ask(block);
+      for (const hit of hits(this.index, block)) {
+        this.keep(hit);
+      }
+    }
+  }
+
+  /**
+   * Return what is known by now.
+   * @param {number} top
+   * @returns {Answer}
+   */
+  answer(top) {
+    const all = [...this.first.values()].flatMap((byRank) => [...byRank.values()]);
+    const order = ranked(all, this.blamed, this.index.before);
+    const sure = order.some((hit) => hit.pattern.rank === 0);
+    const named = new Set(order.map((hit) => hit.pattern.entry));
+    return {
+      schema: 1,
+      complete: true,
+      matches: order.slice(0, top).map((hit, place) => this.match(hit, place)),
+      candidates: sure ? [] : this.candidates(named).slice(0, top),
+    };
+  }
+
+  /**
+   * @param {Set<number>} named
+   * @returns {Match[]}
+   */
+  candidates(named) {
+    return guesses(this.index, this.keys.values())
+      .filter((guess) => !named.has(guess.entry))
+      .slice(0, UNSURE)
+      .map(({ entry, score, line }) => ({
+        ...this.address(entry),
+        score: score / 1000,
+        rank: "candidate",
+        line: line.number,
+        text: line.text,
+        captures: {},
+      }));
+  }
+
+  /** @param {Hit} hit */
+  keep(hit) {
+    const byRank = this.first.get(hit.pattern) ?? new Map();
+    this.first.set(hit.pattern, byRank);
+    if (byRank.size < SPEAKERS && !byRank.has(hit.speaker)) {
+      byRank.set(hit.speaker, hit);
+    }
+  }
+
+  /**
+   * Keep the first and the last lines that look like errors, each wording once.
+   * @param {Line[]} block
+   */
+  ask(block) {
+    for (const line of block) {
+      const text = line.text.slice(0, SHOWN);
+      if (!this.keys.has(text) && this.index.key.test(text)) {
+        this.keys.set(text, { ...line, text });
+        if (this.keys.size > 2 * KEPT) {
+          this.keys.delete([...this.keys.keys()][KEPT]);
+        }
+      }
+    }
+  }
+
+  /**
+   * Note which rank the launcher says failed first.
+   * @param {Line[]} block
+   */
+  blame(block) {
+    for (const line of block) {
+      if (this.index.heading.test(line.text)) {
+        this.heading = line.number;
+      } else if (line.number - this.heading < NEAR) {
+        this.blamed ||= this.index.blamed.exec(line.text)?.[1] ?? "";
+      }
+    }
+  }
+
+  /**
+   * @param {Hit} hit
+   * @param {number} place
+   * @returns {Match}
+   */
+  match({ pattern, number, text, captures }, place) {
+    return {
+      ...this.address(pattern.entry),
+      score: (SCORES[pattern.rank] - place) / 100,
+      rank: RANKS[pattern.rank],
+      line: number,
+      text,
+      captures,
+    };
+  }
+
+  /** @param {number} entry */
+  address(entry) {
+    const { id, title } = this.index.known[entry];
+    return { id, title, url: `${this.index.site}${id}/` };
+  }
+}

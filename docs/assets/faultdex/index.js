@@ -1,0 +1,113 @@
+/**
+ * Turn the compiled index, as the generator writes it, into what the reader works with.
+ */
+
+import { Gate } from "./gate.js";
+import { Normaliser } from "./normalise.js";
+import { spaceless } from "./wrap.js";
+
+export const SCHEMA = 1;
+export const RANKS = ["root", "symptom", "echo"];
+
+/**
+ * @typedef {[expression: string, replacement: string][]} Edits
+ *
+ * @typedef {object} Dress
+ * @property {string} special
+ * @property {string} escaped
+ * @property {Edits} unescape
+ * @property {Edits} fold
+ * @property {string} breaks
+ * @property {string} prefix
+ * @property {string} suffix
+ * @property {string} speaker
+ * @property {string} blame
+ * @property {string} blamed
+ * @property {string} key
+ *
+ * @typedef {object} Lexicon
+ * @property {string[]} words
+ * @property {number[]} weights
+ * @property {[entry: number, total: number, words: number[]][]} messages
+ * @property {[entry: number, points: number][][]} postings
+ *
+ * @typedef {object} Compiled
+ * @property {number} schema
+ * @property {string} site
+ * @property {[id: string, title: string, summary: string][]} known
+ * @property {[entry: number, rank: number, text: string, words: string[], weight: number][]} patterns
+ * @property {[first: number, second: number][]} before
+ * @property {Lexicon} lexicon
+ * @property {Dress} dress
+ */
+
+/** One entry, as an answer names it. */
+export class Known {
+  /** @param {[string, string, string]} row */
+  constructor([id, title, summary]) {
+    this.id = id;
+    this.title = title;
+    this.summary = summary;
+  }
+}
+
+/** One signature; its expressions are compiled when a text first needs them. */
+export class Pattern {
+  /** @param {Compiled["patterns"][number]} row */
+  constructor([entry, rank, text, words, weight]) {
+    this.entry = entry;
+    this.rank = rank;
+    this.text = text;
+    this.words = words;
+    this.weight = weight;
+    /** @type {RegExp | undefined} */
+    this.plain = undefined;
+    /** @type {RegExp | undefined} */
+    this.tight = undefined;
+  }
+
+  /** The expression for a line. */
+  get expression() {
+    this.plain ??= expression(this.text, "u");
+    return this.plain;
+  }
+
+  /** The expression for a text without spaces. */
+  get spaceless() {
+    this.tight ??= expression(spaceless(this.text), "gu");
+    return this.tight;
+  }
+}
+
+/** The compiled knowledge, ready to read texts with. */
+export class Index {
+  /** @param {Compiled} data */
+  constructor(data) {
+    if (data.schema !== SCHEMA) {
+      throw new Error(`the index has schema ${data.schema}, this reader reads ${SCHEMA}`);
+    }
+    this.site = data.site;
+    this.known = data.known.map((row) => new Known(row));
+    this.patterns = data.patterns.map((row) => new Pattern(row));
+    this.before = new Set(data.before.map(([first, second]) => `${first} ${second}`));
+    this.lexicon = data.lexicon;
+    this.dress = data.dress;
+    this.normaliser = new Normaliser(data.dress);
+    this.gate = new Gate(this.patterns.map((pattern) => pattern.words));
+    this.tightGate = new Gate(
+      this.patterns.map((pattern) => pattern.words.map((word) => word.replaceAll(" ", ""))),
+    );
+    this.heading = new RegExp(data.dress.blame, "u");
+    this.blamed = new RegExp(data.dress.blamed, "u");
+    this.key = new RegExp(data.dress.key, "u");
+    this.places = new Map(data.lexicon.words.map((word, place) => [word, place]));
+  }
+}
+
+/**
+ * @param {string} text a pattern in its common form
+ * @param {string} flags
+ */
+function expression(text, flags) {
+  return new RegExp(text.replaceAll("(?P<", "(?<"), flags);
+}

@@ -1,0 +1,65 @@
+/**
+ * Turn hits into one per entry, causes first.
+ */
+
+/** @typedef {import("./search.js").Hit} Hit */
+
+/**
+ * Return the best hit of each entry, best entry first.
+ * @param {Hit[]} hits
+ * @param {string} blamed the rank that failed first, or empty
+ * @param {Set<string>} before pairs of entries of which the first is the more specific
+ * @returns {Hit[]}
+ */
+export function ranked(hits, blamed, before) {
+  /** @type {Map<number, Hit>} */
+  const best = new Map();
+  for (const hit of [...hits].sort((one, other) => compare(one, other, blamed))) {
+    if (!best.has(hit.pattern.entry)) {
+      best.set(hit.pattern.entry, hit);
+    }
+  }
+  const waiting = [...best.values()];
+  const done = [];
+  while (waiting.length > 0) {
+    const lead = waiting.findIndex((hit) => leads(hit, waiting, blamed, before));
+    done.push(...waiting.splice(Math.max(lead, 0), 1));
+  }
+  return done;
+}
+
+/**
+ * @param {Hit} hit
+ * @param {string} blamed
+ */
+function tier(hit, blamed) {
+  return 2 * hit.pattern.rank + Number(blamed !== "" && hit.speaker !== blamed);
+}
+
+/**
+ * @param {Hit} one
+ * @param {Hit} other
+ * @param {string} blamed
+ */
+function compare(one, other, blamed) {
+  return (
+    tier(one, blamed) - tier(other, blamed) ||
+    one.number - other.number ||
+    other.pattern.weight - one.pattern.weight ||
+    one.pattern.entry - other.pattern.entry
+  );
+}
+
+/**
+ * @param {Hit} hit
+ * @param {Hit[]} rivals
+ * @param {string} blamed
+ * @param {Set<string>} before
+ */
+function leads(hit, rivals, blamed, before) {
+  return !rivals.some(
+    (rival) =>
+      before.has(`${rival.pattern.entry} ${hit.pattern.entry}`) &&
+      tier(rival, blamed) === tier(hit, blamed),
+  );
+}

@@ -1,0 +1,68 @@
+/**
+ * Turn lines that a screen cut into the one line that they were.
+ */
+
+const NARROW = 40;
+const WIDE = 240;
+const NO_SPACE = /(\\.|\[(?:\\.|[^\]\\])*\])| \??|[\^$]/gu;
+
+/** @typedef {import("./normalise.js").Line} Line */
+
+/**
+ * Return `pattern` for a text without spaces, its edges left out.
+ * @param {string} pattern
+ */
+export function spaceless(pattern) {
+  return pattern.replace(NO_SPACE, (_, kept) => (kept === "\\b" ? "" : (kept ?? "")));
+}
+
+/**
+ * Yield the runs of lines that look like one line cut at the width of the screen.
+ * @param {Line[]} block
+ * @returns {Generator<Line[]>}
+ */
+export function* chains(block) {
+  const edge = widest(block);
+  if (edge < NARROW || edge > WIDE) {
+    return;
+  }
+  let start = 0;
+  for (let end = 1; end <= block.length; end += 1) {
+    if (end === block.length || fits(block[end - 1], block[end], edge)) {
+      if (end - start > 1) {
+        yield block.slice(start, end);
+      }
+      start = end;
+    }
+  }
+}
+
+/**
+ * Return the lines as one, without a space where the screen cut a word.
+ * @param {Line[]} lines
+ * @returns {Line}
+ */
+export function rejoined(lines) {
+  const edge = widest(lines);
+  const last = lines.length - 1;
+  const text = lines
+    .map((line, at) => (line.width === edge || at === last ? line.text : `${line.text} `))
+    .join("");
+  return { number: lines[0].number, text, width: edge, speaker: lines[0].speaker };
+}
+
+/** @param {Line[]} lines */
+function widest(lines) {
+  return lines.reduce((most, line) => Math.max(most, line.width), 0);
+}
+
+/**
+ * Tell whether `line` ends by itself: half empty, or with room for the next word.
+ * @param {Line} line
+ * @param {Line} after
+ * @param {number} edge
+ */
+function fits(line, after, edge) {
+  const [word] = after.text.split(" ", 1);
+  return 2 * line.width < edge || line.width + 1 + word.length <= edge;
+}

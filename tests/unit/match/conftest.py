@@ -1,0 +1,54 @@
+"""Make the small book of the vectors, and the index of it."""
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+from ruamel.yaml import YAML
+
+from faultdex.match import Index, compile_index
+from faultdex.model.book import Book
+from faultdex.model.collection import Plan
+from faultdex.model.entry import Entry, Facts
+
+DATA = Path(__file__).parents[2] / "data"
+REST = {
+    "topic": "vectors",
+    "applies": {"torch": ">=2"},
+    "causes": [{"says": "Because.", "tell": "It is so."}],
+    "fixes": [{"does": "Mend it.", "costs": "Nothing."}],
+    "sources": {"one-source": "That it is so.", "other-source": "That it is so."},
+}
+
+
+def entry_of(name: str, given: Mapping[str, Any]) -> Entry:
+    """Return an entry with the given facts, and with samples given as texts."""
+    texts = {f"samples/{place}.txt": text for place, text in enumerate(given.get("samples", ()))}
+    samples = [{"file": file} for file in texts]
+    facts = Facts.model_validate({**REST, **given, "samples": samples}, strict=False)
+    files = {file: text.encode() for file, text in texts.items()}
+    return Entry(name, "runtime", facts, "", files)
+
+
+def book_of(entries: Mapping[str, Mapping[str, Any]]) -> Book:
+    """Return a book of the given entries and nothing else."""
+    return Book({name: entry_of(name, given) for name, given in entries.items()}, {}, Plan({}))
+
+
+@pytest.fixture(scope="session")
+def book() -> Book:
+    """Return the book of the vectors."""
+    return book_of(YAML(typ="safe").load(DATA / "vectors" / "book.yaml"))
+
+
+@pytest.fixture(scope="session")
+def index(book: Book) -> Index:
+    """Return the compiled index of the vectors, as a reader gets it."""
+    return Index.from_json(compile_index(book).to_json())
+
+
+@pytest.fixture(scope="session")
+def make_book() -> Callable[[Mapping[str, Mapping[str, Any]]], Book]:
+    """Return what makes a book of given facts."""
+    return book_of

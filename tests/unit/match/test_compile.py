@@ -1,0 +1,50 @@
+"""Hold the compiler to what it takes from the book."""
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import pytest
+
+from faultdex.match import compile_index
+from faultdex.model.book import Book
+
+Make = Callable[[Mapping[str, Mapping[str, Any]]], Book]
+
+
+def test_the_specific_entry_goes_before_the_general_one(book: Book) -> None:
+    """A sample that shows both entries says which of them it belongs to."""
+    index = compile_index(book)
+
+    pairs = {(index.known[one].id, index.known[other].id) for one, other in index.before}
+
+    assert pairs == {("label-out-of-range", "device-side-assert")}
+
+
+def test_an_unportable_signature_is_left_out(make_book: Make) -> None:
+    """It is lint that names it; every other signature still works."""
+    signatures = [
+        {"rank": "root", "pattern": "unbounded .* gap"},
+        {"rank": "echo", "pattern": "a good signature"},
+    ]
+    book = make_book(
+        {"some-entry": {"title": "Some", "summary": "Some.", "signatures": signatures}}
+    )
+
+    assert [one.text for one in compile_index(book).patterns] == ["a good signature"]
+
+
+def test_a_retired_entry_is_left_out(make_book: Make) -> None:
+    """Its page stays, but no text leads to it."""
+    given = {"title": "Some", "summary": "Some.", "status": "retired"}
+
+    assert compile_index(make_book({"some-entry": given})).known == ()
+
+
+@pytest.mark.parametrize(
+    ("site", "url"), [("/", "/a-b/"), ("https://x.org/", "https://x.org/a-b/")]
+)
+def test_the_site_is_put_before_the_id(make_book: Make, site: str, url: str) -> None:
+    """A terminal needs whole addresses, a site its own paths."""
+    index = compile_index(make_book({"a-b": {"title": "Some", "summary": "Some."}}), site)
+
+    assert f"{index.site}{index.known[0].id}/" == url

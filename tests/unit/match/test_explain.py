@@ -1,0 +1,76 @@
+"""Hold the answers of the Python reader to the vectors that the JavaScript reader shares."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from faultdex.match import Index, explain
+
+CASES = json.loads((Path(__file__).parents[2] / "data/vectors/explain.json").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case["name"])
+def test_a_vector_is_answered_as_it_says(case: dict[str, Any], index: Index) -> None:
+    """Ids, ranks and lines of matches, in order, and the ids of candidates."""
+    expected = {"matches": case["matches"], "candidates": case["candidates"]}
+
+    answer = explain(index, case["text"].split("\n"))
+
+    assert expected == {
+        "matches": [{"id": m.id, "rank": m.rank, "line": m.line} for m in answer.matches],
+        "candidates": [m.id for m in answer.candidates],
+    }
+
+
+@pytest.mark.parametrize(
+    "case", [case for case in CASES if "captures" in case], ids=lambda case: case["name"]
+)
+def test_a_match_carries_what_its_signature_captured(case: dict[str, Any], index: Index) -> None:
+    """Named groups of the signature become captures of the match."""
+    answer = explain(index, case["text"].split("\n"))
+
+    assert case["captures"] == answer.matches[0].captures
+
+
+def test_at_most_top_entries_are_named(index: Index) -> None:
+    """The best ones stay."""
+    text = "\n".join(case["text"] for case in CASES)
+
+    whole, cut = explain(index, text.split("\n"), 99), explain(index, text.split("\n"), 2)
+
+    assert whole.matches[:2] == cut.matches
+
+
+def test_scores_fall_from_match_to_match(index: Index) -> None:
+    """Best first, by the number as well as by the order."""
+    text = "\n".join(case["text"] for case in CASES)
+
+    scores = [match.score for match in explain(index, text.split("\n"), 99).matches]
+
+    assert scores == sorted(scores, reverse=True)
+
+
+def test_a_long_line_is_shown_around_its_signature(index: Index) -> None:
+    """Nobody wants to read a line of a megabyte."""
+    error = "OSError: CUDA_HOME environment variable is not set. "
+    error += "Please set it to your CUDA install root"
+    text = "x" * 300_000 + " " + error + " " + "y" * 300_000
+
+    match = explain(index, [text]).matches[0]
+
+    assert "CUDA_HOME environment variable is not set" in match.text
+    assert len(match.text) <= 400
+
+
+@given(text=st.text(max_size=600))
+def test_any_text_is_answered(text: str, index: Index) -> None:
+    """Whatever is pasted, there is an answer and no exception, and its lines exist."""
+    answer = explain(index, text.split("\n"))
+
+    lines = [match.line for match in (*answer.matches, *answer.candidates)]
+
+    assert all(1 <= line <= text.count("\n") + 1 for line in lines)

@@ -1,0 +1,29 @@
+"""Hold the compiled index to what is written and read back."""
+
+import json
+
+import pytest
+
+from faultdex.match import Index, compile_index
+from faultdex.match.index import SchemaError
+from faultdex.model.book import Book
+
+
+def test_an_index_is_read_back_as_it_was_written(book: Book) -> None:
+    """JSON holds all of it."""
+    index = compile_index(book, "https://example.org/")
+
+    assert index == Index.from_json(index.to_json())
+
+
+def test_the_same_book_gives_the_same_bytes(book: Book) -> None:
+    """Nothing in the file depends on the run."""
+    assert compile_index(book).to_json() == compile_index(book).to_json()
+
+
+def test_another_schema_is_refused(index: Index) -> None:
+    """A reader never guesses what a newer file means."""
+    data = json.dumps({**json.loads(index.to_json()), "schema": 2})
+
+    with pytest.raises(SchemaError, match="schema 2"):
+        Index.from_json(data)

@@ -1,0 +1,56 @@
+"""Hold the search to where lines are joined and where they are not."""
+
+from faultdex.match.normalise import Line
+from faultdex.match.search import blocks, chains, spaceless
+
+
+def lines(*texts: str) -> list[Line]:
+    """Return plain lines that are as wide as their text."""
+    return [Line(number, text, len(text), "") for number, text in enumerate(texts, 1)]
+
+
+def test_lines_at_the_width_of_the_screen_form_a_chain() -> None:
+    """A full line goes on in the next one."""
+    block = lines("x" * 80, "y" * 80, "z" * 10, "w" * 10)
+
+    assert [block[:3]] == list(chains(block))
+
+
+def test_a_line_whose_next_word_would_have_fitted_ends_the_chain() -> None:
+    """Nobody breaks a line where the next word still fits."""
+    block = lines("x" * 70, "four more", "y" * 80)
+
+    assert list(chains(block)) == []
+
+
+def test_a_line_broken_before_a_long_word_is_part_of_a_chain() -> None:
+    """Mail programs break at spaces."""
+    block = lines("x" * 70, "eleven_long and so on", "y" * 80)
+
+    assert [block[:2]] == list(chains(block))
+
+
+def test_narrow_and_very_wide_blocks_are_not_joined() -> None:
+    """No screen has 20 columns, and no screen cuts at 1000."""
+    narrow, wide = lines("x" * 20, "y" * 20), lines("x" * 1000, "y" * 1000)
+
+    assert [*chains(narrow), *chains(wide)] == []
+
+
+def test_a_blank_line_ends_a_block() -> None:
+    """Paragraphs are looked at one by one."""
+    one, blank, two = lines("one", "", "two")
+
+    assert [[one], [two]] == list(blocks([one, blank, two]))
+
+
+def test_an_endless_block_is_cut() -> None:
+    """Memory stays bounded whatever the input."""
+    endless = lines(*["x"] * 1000)
+
+    assert [len(block) for block in blocks(endless)] == [400, 400, 200]
+
+
+def test_a_spaceless_pattern_keeps_its_brackets() -> None:
+    """Spaces between words go; the ones within a class stay."""
+    assert spaceless(r"^a [^ ] ?b\b\.c? \[$") == r"a[^ ]b\.c?\["
