@@ -9,6 +9,7 @@ from faultdex.cli.folder import replacing, write_files
 from faultdex.cli.place import Knowledge, need_knowledge
 from faultdex.cli.terminal import complain, say, visible
 from faultdex.pipeline import read, written
+from faultdex.render import Pages
 
 
 def render(
@@ -18,6 +19,7 @@ def render(
 ) -> None:
     """Write every page as plain Markdown, and the files for programs, for any site builder.
 
+    A builder takes `pages/`; what stands in `files/` is copied over its site as it is.
     Ends with 1, and writes nothing, when the knowledge has problems.
     """
     reading = read(need_knowledge(knowledge))
@@ -27,6 +29,11 @@ def render(
         complain("no page was written")
         raise typer.Exit(1)
     pages = written(reading)
-    with replacing(out, marker="index.json") as fresh:
-        write_files(fresh, pages)
+    with replacing(out, marker="files/index.json") as fresh:
+        write_files(fresh / "pages", _of_kind(pages, str))
+        write_files(fresh / "files", _of_kind(pages, bytes))
     say(f"{len(pages)} files are in {out}")
+
+
+def _of_kind(pages: Pages, kind: type[str | bytes]) -> Pages:
+    return {path: content for path, content in pages.items() if isinstance(content, kind)}

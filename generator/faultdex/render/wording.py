@@ -1,7 +1,7 @@
 """Turn the recorded runs of a reproduction into the error texts that a page shows."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from faultdex.model.entry import Entry, Sample
@@ -61,9 +61,11 @@ def wordings(entry: Entry) -> tuple[Wording, ...]:
 
 
 def quoted(entry: Entry) -> tuple[Quoted, ...]:
-    """Return the samples of the entry, those that must not match it last."""
+    """Return the samples that word the failure as no shown run does, near misses last."""
+    shown = {_key_texts(text.lines) for one in wordings(entry) for text in one.texts}
     ordered = sorted(entry.facts.samples, key=lambda sample: sample.near_miss)
-    return tuple(_quoted(entry, sample) for sample in ordered)
+    every = (_quoted(entry, sample) for sample in ordered)
+    return tuple(one for one in every if one.key or _key_texts(one.lines) not in shown)
 
 
 def excerpt(lines: list[str], keys: set[int]) -> tuple[Line, ...]:
@@ -108,16 +110,12 @@ def _texts(trial: Trial) -> Iterator[tuple[str, str]]:
 
 def _wording(entry: Entry, trial: Trial) -> tuple[str, ...]:
     """Return the key lines of all texts, what varies from run to run taken out."""
-    return tuple(
-        sorted(
-            {
-                _VARIES.sub("#", line.text)
-                for _, text in _texts(trial)
-                for line in _marked(entry, trial, text)
-                if line.key
-            }
-        )
-    )
+    lines = (line for _, text in _texts(trial) for line in _marked(entry, trial, text))
+    return tuple(sorted(_key_texts(lines)))
+
+
+def _key_texts(lines: Iterable[Line]) -> frozenset[str]:
+    return frozenset(_VARIES.sub("#", line.text) for line in lines if line.key)
 
 
 def _marked(entry: Entry, trial: Trial, text: str) -> tuple[Line, ...]:
