@@ -1,0 +1,49 @@
+/** Hold the JavaScript reader to the vectors that the Python reader shares. */
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { test } from "node:test";
+
+import { explain } from "../../docs/assets/faultdex/explain.js";
+import { Index } from "../../docs/assets/faultdex/index.js";
+
+const index = new Index(read(process.env.FAULTDEX_INDEX ?? ""));
+
+/** @param {string} path */
+function read(path) {
+  return JSON.parse(readFileSync(path, "utf8"));
+}
+
+/** @param {string} name */
+function vectors(name) {
+  return read(new URL(`../data/vectors/${name}`, import.meta.url).pathname);
+}
+
+for (const { name, raw, lines } of vectors("normalise.json")) {
+  test(`normalise: ${name}`, () => {
+    const actual = [...index.normaliser.lines(raw.split("\n"))]
+      .filter((line) => line.text)
+      .map(({ number, text, speaker }) => ({ number, text, speaker }));
+
+    assert.deepEqual(actual, lines.filter((/** @type {{text: string}} */ line) => line.text));
+  });
+}
+
+for (const { name, text, matches, candidates, captures } of vectors("explain.json")) {
+  test(`explain: ${name}`, () => {
+    const answer = explain(index, text.split("\n"));
+    const found = answer.matches.map(({ id, rank, line }) => ({ id, rank, line }));
+
+    assert.deepEqual(found, matches);
+    assert.deepEqual(answer.candidates.map(({ id }) => id), candidates);
+    if (captures) {
+      assert.deepEqual(answer.matches[0].captures, captures);
+    }
+  });
+}
+
+for (const { pattern, text } of vectors("patterns.json").filter((one) => "text" in one)) {
+  test(`pattern: ${pattern}`, () => {
+    assert.ok(new RegExp(text.replaceAll("(?P<", "(?<"), "u"));
+  });
+}

@@ -1,0 +1,47 @@
+"""Hold the JavaScript reader to the Python reader."""
+
+import os
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from faultdex.match import Index
+
+ROOT = Path(__file__).parents[3]
+NODE = shutil.which("node")
+TSC = shutil.which("tsc") or shutil.which("tsc", path=str(ROOT / "node_modules/.bin"))
+CHECKED = ("--noEmit", "--allowJs", "--checkJs", "--strict", "--lib", "es2022,dom")
+
+
+@pytest.mark.skipif(not NODE, reason="node is not installed")
+def test_both_readers_answer_the_vectors_alike(index: Index, tmp_path: Path) -> None:
+    """The same index and the same vectors, in node."""
+    path = tmp_path / "index.json"
+    path.write_text(index.to_json(), "utf-8")
+
+    run = subprocess.run(
+        [str(NODE), "--test", *map(str, sorted((ROOT / "tests/reader").glob("*.test.js")))],
+        env={**os.environ, "FAULTDEX_INDEX": str(path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert run.returncode == 0, run.stdout
+
+
+@pytest.mark.skipif(not TSC, reason="the TypeScript compiler is not installed")
+def test_the_reader_is_well_typed() -> None:
+    """JSDoc holds the types, and the compiler holds the code to them."""
+    modules = sorted(map(str, (ROOT / "docs/assets/faultdex").glob("*.js")))
+
+    run = subprocess.run(
+        [str(TSC), *CHECKED, "--target", "es2022", "--module", "es2022", *modules],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+    assert run.stdout == ""
