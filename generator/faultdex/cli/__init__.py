@@ -1,5 +1,5 @@
 """Turn a command line into a verb, its output and an exit status."""
 
-from faultdex.cli.application import main
+from faultdex.cli.start import main
 
 __all__ = ["main"]

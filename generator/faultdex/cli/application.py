@@ -1,6 +1,5 @@
 """Turn the registry of verbs into a typer application, loading only what is asked for."""
 
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
@@ -8,7 +7,6 @@ from typing import Annotated
 
 import typer
 
-from faultdex.cli.guard import Guard
 from faultdex.cli.terminal import say
 
 
@@ -51,12 +49,6 @@ VERBS = (
     Verb("schema", "faultdex.cli.schema", "schema"),
 )
 GROUPS = {"verify": "Run the snippets and file what they showed."}
-
-
-def main() -> None:
-    """Run the verb that the command line names, and end with its status."""
-    with Guard():
-        application(sys.argv[1:])()
 
 
 def application(words: Sequence[str]) -> typer.Typer:

@@ -8,7 +8,8 @@ from typing import Annotated
 import typer
 
 from faultdex.cli.folder import replacing
-from faultdex.cli.place import Knowledge, need_knowledge
+from faultdex.cli.options import Knowledge
+from faultdex.cli.place import need_knowledge
 from faultdex.cli.terminal import complain, say
 
 

@@ -8,7 +8,8 @@ from typing import Annotated
 
 import typer
 
-from faultdex.cli.place import Knowledge, need_knowledge
+from faultdex.cli.options import Knowledge
+from faultdex.cli.place import need_knowledge
 from faultdex.cli.terminal import say, visible
 from faultdex.model.problem import Problem
 from faultdex.pipeline import Reading, read

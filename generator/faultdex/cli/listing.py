@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from faultdex.cli.place import Knowledge
+from faultdex.cli.options import Knowledge
 from faultdex.cli.shelf import open_pack, status_of
 from faultdex.cli.terminal import say, visible
 

@@ -1,22 +1,8 @@
 """Find the knowledge that a verb works on."""
 
 from pathlib import Path
-from typing import Annotated
-
-import typer
 
 from faultdex.cli.terminal import complain
-
-Knowledge = Annotated[
-    Path | None,
-    typer.Option(
-        "--knowledge",
-        envvar="FAULTDEX_KNOWLEDGE",
-        metavar="DIR",
-        help="The knowledge folder; ./knowledge where absent.",
-        show_default=False,
-    ),
-]
 
 _MARKER = "plan.yaml"
 
@@ -34,12 +20,12 @@ def need_knowledge(given: Path | None) -> Path:
     found = find_knowledge(given)
     if found is None:
         complain("no knowledge folder here; run this in a checkout, or name one with --knowledge")
-        raise typer.Exit(2)
+        raise SystemExit(2)
     return found
 
 
 def _existing(given: Path) -> Path:
     if not given.is_dir():
         complain(f"{given}: no such folder")
-        raise typer.Exit(2)
+        raise SystemExit(2)
     return given

@@ -6,7 +6,8 @@ from typing import Annotated
 import typer
 
 from faultdex.cli.folder import replacing, write_files
-from faultdex.cli.place import Knowledge, need_knowledge
+from faultdex.cli.options import Knowledge
+from faultdex.cli.place import need_knowledge
 from faultdex.cli.terminal import complain, say, visible
 from faultdex.pipeline import read, written
 from faultdex.render import Pages

@@ -6,8 +6,6 @@ from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
-import typer
-
 from faultdex.cli.pack import Pack, read_pack
 from faultdex.cli.place import find_knowledge
 from faultdex.cli.terminal import complain
@@ -39,7 +37,7 @@ def status_of(pack: Pack, status: int = 0) -> int:
 def _installed() -> Pack:
     if not INSTALLED.is_dir():
         complain("this installation carries no knowledge; name a folder with --knowledge")
-        raise typer.Exit(2)
+        raise SystemExit(2)
     return read_pack(INSTALLED)
 
 

@@ -4,8 +4,6 @@ import os
 import re
 import sys
 
-import typer
-
 PIPE_CLOSED = 141
 
 _UNSAFE = re.compile(
@@ -25,7 +23,7 @@ def say(text: str) -> None:
         sys.stdout.flush()
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        raise typer.Exit(PIPE_CLOSED) from None
+        raise SystemExit(PIPE_CLOSED) from None
 
 
 def complain(message: str) -> None:

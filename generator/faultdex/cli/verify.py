@@ -7,7 +7,8 @@ from typing import Annotated
 
 import typer
 
-from faultdex.cli.place import Knowledge, need_knowledge
+from faultdex.cli.options import Knowledge
+from faultdex.cli.place import need_knowledge
 from faultdex.cli.terminal import complain, say, visible
 from faultdex.model.book import Book
 from faultdex.model.evidence import Evidence

@@ -1,0 +1,84 @@
+"""Turn what `explain` is asked for into a printed answer and an exit status."""
+
+import json
+import sys
+from dataclasses import replace
+from importlib import import_module
+from itertools import chain
+from pathlib import Path
+
+from faultdex.cli.asked import Asked, Format
+from faultdex.cli.log import Log
+from faultdex.cli.pack import Pack
+from faultdex.cli.redact import redact
+from faultdex.cli.shelf import open_pack, status_of
+from faultdex.cli.terminal import complain, say
+from faultdex.match import explain
+from faultdex.model.answer import Answer, Match
+
+
+def answer(asked: Asked) -> int:
+    """Print the answer; return 0 when something matched, 1 when nothing did, 2 at a loss."""
+    pack = open_pack(asked.knowledge)
+    found = _answer(pack, asked.what or "-", asked.top)
+    shown = _redacted(found) if asked.redact else found
+    say(_form(pack, shown, asked.form))
+    return status_of(pack, _status(found))
+
+
+def _answer(pack: Pack, what: str, top: int) -> Answer:
+    if what == "-" or Path(what).is_file() or Path(what).is_fifo():
+        return _read(pack, Log(what), top)
+    card = pack.find(what)
+    if card:
+        return Answer((Match(card.id, card.title, card.url, 1.0, "root", 1, what),))
+    complain(_unknown(pack, what))
+    return Answer(complete=False)
+
+
+def _read(pack: Pack, log: Log, top: int) -> Answer:
+    if log.name == "-" and sys.stdin.isatty():
+        complain("paste the text, then press Ctrl-D on a line of its own")
+    lines = log.lines()
+    first = next(lines, None)
+    if first is None and not log.lost:
+        complain("the input is empty; errors go to standard error, so pipe with 2>&1 |")
+    answer = explain(pack.index(), chain([first or ""], lines), top)
+    for loss in log.lost:
+        complain(loss)
+    return replace(answer, complete=not log.lost)
+
+
+def _unknown(pack: Pack, what: str) -> str:
+    if Path(what).is_dir():
+        return f"{what}: is a folder; name a file in it"
+    near = pack.near(what)
+    hint = f"; did you mean {' or '.join(near)}?" if near else ""
+    return f"{what}: no such file or entry{hint}"
+
+
+def _status(answer: Answer) -> int:
+    if not answer.complete:
+        return 2
+    return 0 if answer.matches else 1
+
+
+def _redacted(answer: Answer) -> Answer:
+    return replace(
+        answer,
+        matches=tuple(_masked(one) for one in answer.matches),
+        candidates=tuple(_masked(one) for one in answer.candidates),
+    )
+
+
+def _masked(match: Match) -> Match:
+    captures = {name: redact(text) for name, text in match.captures.items()}
+    return replace(match, text=redact(match.text), captures=captures)
+
+
+def _form(pack: Pack, answer: Answer, form: Format) -> str:
+    if form is Format.JSON:
+        return json.dumps(answer.as_data(), indent=2)
+    # The template engine and the painter load only when they are asked for.
+    told: str = import_module(f"faultdex.cli.answer_{form}").tell(pack, answer)
+    return told
