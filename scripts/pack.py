@@ -22,7 +22,7 @@ class PackHook(BuildHookInterface[Any]):
         root = Path(self.root)
         sys.path.insert(0, str(root / "generator"))
         reading = import_module("faultdex.pipeline").read(root / "knowledge")
-        if reading.problems:
+        if not reading.is_whole:
             raise ValueError("\n".join(map(str, reading.problems)))
         self.folder = mkdtemp()
         import_module("faultdex.cli.packing").write(Path(self.folder), reading)

@@ -33,7 +33,7 @@ def check(
     """
     reading = read(need_knowledge(knowledge))
     say(_as_json(reading.problems) if form is Format.JSON else _as_text(reading))
-    raise typer.Exit(0 if reading.is_whole else 1)
+    raise typer.Exit(1 if reading.problems else 0)
 
 
 def _as_json(problems: Sequence[Problem]) -> str:

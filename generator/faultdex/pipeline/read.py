@@ -13,6 +13,8 @@ from faultdex.model.problem import Problem
 from faultdex.render.setting import BASE_URL
 from faultdex.validate import validate
 
+STALE_EVIDENCE = "FD603"
+
 
 @dataclass(frozen=True, slots=True)
 class Reading:
@@ -24,8 +26,8 @@ class Reading:
 
     @property
     def is_whole(self) -> bool:
-        """Return whether nothing is wrong, so that pages may be made of it."""
-        return not self.problems
+        """Return whether pages may be made: stale evidence only takes a badge from them."""
+        return all(problem.code == STALE_EVIDENCE for problem in self.problems)
 
 
 def read(folder: Path, today: date | None = None) -> Reading:
