@@ -11,6 +11,7 @@ from faultdex.render.coverage import coverage_view
 from faultdex.render.drop import drops_view
 from faultdex.render.entry import entry_view
 from faultdex.render.ledger import ledger_view
+from faultdex.render.problem import problem_views, problems_view
 from faultdex.render.setting import Setting
 from faultdex.render.template import fill
 
@@ -25,7 +26,13 @@ def render(book: Book, index_json: str, setting: Setting) -> Pages:
 
     `index_json` is the compiled index that the paste box reads.
     """
-    everything = (_entries(book, setting), _contents(book), _reports(book), _drops(book))
+    everything = (
+        _entries(book, setting),
+        _contents(book),
+        _reports(book),
+        _drops(book),
+        _problems(setting),
+    )
     pages = dict(page for group in everything for page in group)
     files = {INDEX: index_json.encode(), "index.json": catalog(book, setting.base_url)}
     return {**pages, **files}
@@ -69,3 +76,9 @@ def _drops(book: Book) -> Iterator[Page]:
     yield "drops/index.md", fill("drops.md.j2", view)
     for drop in view.drops:
         yield f"drops/{drop.name}/index.md", fill("drop.md.j2", drop)
+
+
+def _problems(setting: Setting) -> Iterator[Page]:
+    yield "problems/index.md", fill("problems.md.j2", problems_view())
+    for view in problem_views(setting.trees):
+        yield f"problems/{view.code.code}/index.md", fill("problem.md.j2", view)
