@@ -47,11 +47,11 @@ def test_explain_starts_without_the_pipeline() -> None:
     assert not {"pydantic", "ruamel.yaml", "jinja2", "rich", "mkdocs"} & set(done.stdout.split())
 
 
-def test_a_closed_output_is_no_error(knowledge: Path) -> None:
+def test_a_closed_output_is_no_error(base: Path) -> None:
     """`faultdex list | head -1` prints nothing on standard error."""
     reader, writer = os.pipe()
     os.close(reader)
-    words = [COMMAND, "list", "--missing", "--knowledge", knowledge]
+    words = [COMMAND, "list", "--knowledge", base]
     done = subprocess.run(words, stdout=writer, stderr=subprocess.PIPE, check=False)
     os.close(writer)
 
@@ -79,4 +79,4 @@ def test_an_error_of_ours_is_one_line(faultdex: Run, tmp_path: Path) -> None:
 
 def test_colours_stay_away_from_pipes(faultdex: Run) -> None:
     """What is no terminal gets plain text."""
-    assert "\x1b" not in faultdex("list", "--missing").stdout
+    assert "\x1b" not in faultdex("list").stdout

@@ -9,9 +9,7 @@ from subprocess import CompletedProcess
 import pytest
 
 Run = Callable[..., CompletedProcess[str]]
-LINE = (
-    "OSError: CUDA_HOME environment variable is not set. Please set it to your CUDA install root."
-)
+LINE = "launch failed: the grid is 70000 blocks wide"
 
 
 def test_a_known_error_is_named_first(faultdex: Run) -> None:
@@ -19,7 +17,7 @@ def test_a_known_error_is_named_first(faultdex: Run) -> None:
     done = faultdex("explain", "--format", "json", text=f"a line\n{LINE}\n")
     first = json.loads(done.stdout)["matches"][0]
 
-    assert (done.returncode, first["id"], first["line"]) == (0, "cuda-home-not-set", 2)
+    assert (done.returncode, first["id"], first["line"]) == (0, "grid-too-wide", 2)
 
 
 def test_the_answer_has_the_fields_of_the_contract(faultdex: Run) -> None:
@@ -39,16 +37,16 @@ def test_text_of_other_software_matches_nothing(faultdex: Run) -> None:
 
 def test_an_id_is_explained_like_a_log(faultdex: Run) -> None:
     """Who knows the id needs no log, and may write it loosely."""
-    done = faultdex("explain", "--format", "json", "CUDA_HOME_not_set")
+    done = faultdex("explain", "--format", "json", "Grid_too_WIDE")
 
-    assert json.loads(done.stdout)["matches"][0]["id"] == "cuda-home-not-set"
+    assert json.loads(done.stdout)["matches"][0]["id"] == "grid-too-wide"
 
 
 def test_a_wrong_id_gets_the_nearest_one(faultdex: Run) -> None:
     """A slip of the finger is forgiven with a suggestion, and is wrong usage."""
-    done = faultdex("explain", "cuda-hom-not-set")
+    done = faultdex("explain", "grid-to-wide")
 
-    assert (done.returncode, "did you mean cuda-home-not-set?" in done.stderr) == (2, True)
+    assert (done.returncode, "did you mean grid-too-wide?" in done.stderr) == (2, True)
 
 
 def test_a_missing_file_is_named(faultdex: Run) -> None:
@@ -67,7 +65,7 @@ def test_a_truncated_archive_is_explained_as_far_as_it_goes(faultdex: Run, tmp_p
     answer = json.loads(done.stdout)
 
     assert (done.returncode, answer["complete"]) == (2, False)
-    assert answer["matches"][0]["id"] == "cuda-home-not-set"
+    assert answer["matches"][0]["id"] == "grid-too-wide"
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])

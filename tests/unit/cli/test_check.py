@@ -1,0 +1,53 @@
+"""Hold `faultdex check` to its contract: every problem, with its place, in one run."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from subprocess import CompletedProcess
+
+Run = Callable[..., CompletedProcess[str]]
+ENTRY = "runtime/grid-too-wide/entry.yaml"
+
+
+def broken(knowledge: Path) -> Path:
+    """Return the folder after two slips in one file and one in another."""
+    entry = knowledge / ENTRY
+    text = entry.read_text("utf-8")
+    entry.write_text(text.replace('cuda: ">=12.0"', "cuda: 12.0").replace("topic:", "topik:"))
+    (knowledge / "plan.yaml").write_text("runtime: [")
+    return knowledge
+
+
+def test_good_knowledge_ends_with_zero(faultdex: Run) -> None:
+    """Nothing wrong is one line and the status 0."""
+    done = faultdex("check")
+
+    assert (done.returncode, done.stdout) == (0, "2 entries, 2 sources: no problems\n")
+
+
+def test_every_problem_has_its_place(faultdex: Run, knowledge: Path) -> None:
+    """Problems of several files stand in one run, as path, line, column and code."""
+    done = faultdex("check", "--knowledge", broken(knowledge))
+    places = [line.split(" ")[0] for line in done.stdout.splitlines() if ": FD" in line]
+
+    assert done.returncode == 1
+    assert {place.removeprefix(f"{knowledge}/") for place in places} >= {
+        f"{ENTRY}:3:1:",
+        f"{ENTRY}:5:3:",
+    }
+    assert any("plan.yaml:1:" in place for place in places)
+
+
+def test_problems_are_told_to_programs(faultdex: Run, knowledge: Path) -> None:
+    """JSON holds what the lines hold."""
+    done = faultdex("check", "--format", "json", "--knowledge", broken(knowledge))
+    problems = json.loads(done.stdout)["problems"]
+
+    assert {"path", "line", "column", "code", "message", "hint"} == set(problems[0])
+
+
+def test_a_missing_folder_is_wrong_usage(faultdex: Run) -> None:
+    """What is not there cannot be checked."""
+    done = faultdex("check", "--knowledge", "nowhere")
+
+    assert (done.returncode, done.stderr) == (2, "faultdex: nowhere: no such folder\n")

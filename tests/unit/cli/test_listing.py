@@ -1,0 +1,70 @@
+"""Hold `faultdex list` and `faultdex show` to their contracts."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from shutil import rmtree
+from subprocess import CompletedProcess
+
+Run = Callable[..., CompletedProcess[str]]
+
+
+def test_a_row_has_the_fields_of_the_contract(faultdex: Run) -> None:
+    """Programs get one object for each entry."""
+    rows = json.loads(faultdex("list", "--format", "json").stdout)
+    row = next(row for row in rows if row["id"] == "grid-too-wide")
+
+    assert row == {
+        "id": "grid-too-wide",
+        "category": "runtime",
+        "topic": "kernel-launch",
+        "title": "launch failed: the grid is too wide",
+        "url": "https://faultdex.dev/grid-too-wide/",
+        "level": "executed",
+        "machines": ["host"],
+        "sources": 2,
+        "snippets": 2,
+    }
+
+
+def test_a_planned_entry_that_is_not_there_is_missing(faultdex: Run, knowledge: Path) -> None:
+    """The plan minus the entries is what is left to write."""
+    rmtree(knowledge / "runtime" / "block-too-large")
+    done = faultdex("list", "--missing", "--format", "json", "--knowledge", knowledge)
+
+    assert [row["id"] for row in json.loads(done.stdout)] == ["block-too-large"]
+
+
+def test_a_changed_snippet_loses_its_level(faultdex: Run, knowledge: Path) -> None:
+    """One changed byte takes the badge, and the list still answers."""
+    snippet = knowledge / "runtime" / "grid-too-wide" / "fix.sh"
+    snippet.write_text(snippet.read_text("utf-8") + "\n")
+    done = faultdex("list", "--format", "json", "--knowledge", knowledge)
+    levels = {row["id"]: row["level"] for row in json.loads(done.stdout)}
+
+    assert (done.returncode, levels["grid-too-wide"]) == (0, "not-verified")
+
+
+def test_the_page_of_an_entry_shows_without_network(faultdex: Run) -> None:
+    """The Markdown of the page is in the pack."""
+    done = faultdex("show", "grid-too-wide")
+
+    assert (done.returncode, done.stdout.splitlines()[0]) == (
+        0,
+        "# launch failed: the grid is too wide",
+    )
+
+
+def test_an_unknown_entry_is_wrong_usage(faultdex: Run) -> None:
+    """A slip of the finger gets the nearest id."""
+    done = faultdex("show", "grid-to-wide")
+
+    assert (done.returncode, "did you mean grid-too-wide" in done.stderr) == (2, True)
+
+
+def test_a_part_that_cannot_be_read_is_said(faultdex: Run, knowledge: Path) -> None:
+    """What is left is listed, and the status says that it is not all."""
+    (knowledge / "runtime" / "grid-too-wide" / "entry.yaml").write_text("title: [")
+    done = faultdex("list", "--knowledge", knowledge)
+
+    assert (done.returncode, "block-too-large" in done.stdout) == (2, True)

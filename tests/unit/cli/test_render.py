@@ -1,0 +1,60 @@
+"""Hold `faultdex render` and `faultdex build` to writing whole folders or none."""
+
+from collections.abc import Callable
+from pathlib import Path
+from subprocess import CompletedProcess
+
+Run = Callable[..., CompletedProcess[str]]
+
+
+def test_every_entry_gets_a_page(faultdex: Run, tmp_path: Path) -> None:
+    """A page is plain Markdown at the path of its address."""
+    done = faultdex("render", "--out", "out")
+
+    assert done.returncode == 0
+    assert (tmp_path / "out" / "pages" / "grid-too-wide" / "index.md").is_file()
+
+
+def test_pages_are_written_anew(faultdex: Run, tmp_path: Path) -> None:
+    """What an older run left does not stay."""
+    faultdex("render", "--out", "out")
+    (tmp_path / "out" / "pages" / "old.md").write_text("old")
+    done = faultdex("render", "--out", "out")
+
+    assert (done.returncode, (tmp_path / "out" / "pages" / "old.md").exists()) == (0, False)
+
+
+def test_somebody_elses_folder_is_left_alone(faultdex: Run, tmp_path: Path) -> None:
+    """A folder with other files is never replaced."""
+    (tmp_path / "thesis.tex").write_text("two years of work")
+    done = faultdex("render", "--out", ".")
+
+    assert (done.returncode, (tmp_path / "thesis.tex").exists()) == (2, True)
+
+
+def test_problems_leave_the_pages_as_they_are(
+    faultdex: Run, knowledge: Path, tmp_path: Path
+) -> None:
+    """Nothing good is overwritten by something half done."""
+    faultdex("render", "--out", "out")
+    before = {path: path.stat().st_mtime_ns for path in (tmp_path / "out").rglob("*")}
+    (knowledge / "plan.yaml").write_text("runtime: [")
+    done = faultdex("render", "--out", "out", "--knowledge", knowledge)
+
+    assert (done.returncode, ": FD" in done.stdout) == (1, True)
+    assert {path: path.stat().st_mtime_ns for path in (tmp_path / "out").rglob("*")} == before
+
+
+def test_a_failed_build_leaves_the_former_site(
+    faultdex: Run, knowledge: Path, tmp_path: Path
+) -> None:
+    """Readers keep the site that they have."""
+    (tmp_path / "mkdocs.yml").write_text("site_name: x\nplugins: [macros, faultdex]\n")
+    (tmp_path / "docs").mkdir()
+    (tmp_path / "site").mkdir()
+    (tmp_path / "site" / "sitemap.xml").write_text("former")
+    (knowledge / "plan.yaml").write_text("runtime: [")
+    done = faultdex("build", "--knowledge", knowledge)
+
+    assert (done.returncode, ": FD" in done.stdout + done.stderr) == (1, True)
+    assert (tmp_path / "site" / "sitemap.xml").read_text() == "former"

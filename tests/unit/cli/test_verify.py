@@ -1,0 +1,70 @@
+"""Hold `faultdex verify` to the way from a snippet to its evidence."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from shutil import rmtree
+from subprocess import CompletedProcess
+
+import pytest
+
+Run = Callable[..., CompletedProcess[str]]
+
+
+def test_a_plan_names_every_chosen_snippet(faultdex: Run, tmp_path: Path) -> None:
+    """The bundle carries the snippets of the entries asked for, and of no other."""
+    done = faultdex("verify", "plan", "--only", "grid-too-wide")
+    jobs = json.loads((tmp_path / "bundle.json").read_text())["jobs"]
+
+    assert (done.returncode, {job["entry"] for job in jobs}) == (0, {"grid-too-wide"})
+
+
+def test_an_empty_plan_is_a_failure(faultdex: Run) -> None:
+    """Nothing to run is never taken for everything fine."""
+    assert faultdex("verify", "plan", "--runs", "gpu8").returncode == 1
+
+
+def test_an_unknown_entry_is_wrong_usage(faultdex: Run) -> None:
+    """A slip of the finger does not run everything, or nothing."""
+    assert faultdex("verify", "plan", "--only", "grid-to-wide").returncode == 2
+
+
+@pytest.fixture
+def evidence(faultdex: Run, knowledge: Path, tmp_path: Path) -> Path:
+    """Return the evidence of a real run of the small knowledge's snippets."""
+    rmtree(knowledge / "runtime" / "grid-too-wide" / "evidence")
+    faultdex("verify", "plan", "--knowledge", knowledge)
+    faultdex("verify", "run", "bundle.json", "--seconds", "60")
+    return tmp_path / "evidence.json"
+
+
+def test_a_run_is_filed_beside_its_entry(faultdex: Run, knowledge: Path, evidence: Path) -> None:
+    """What the runner wrote becomes the evidence of its entries."""
+    done = faultdex("verify", "record", evidence, "--knowledge", knowledge)
+
+    assert done.returncode == 0
+    assert list((knowledge / "runtime" / "grid-too-wide" / "evidence").glob("*.json"))
+
+
+def test_evidence_of_other_bytes_is_refused(faultdex: Run, knowledge: Path, evidence: Path) -> None:
+    """A snippet that changed after the run is not proved by it."""
+    snippet = knowledge / "runtime" / "grid-too-wide" / "fix.sh"
+    snippet.write_text(snippet.read_text("utf-8") + "\n")
+    done = faultdex("verify", "record", evidence, "--knowledge", knowledge)
+
+    assert (done.returncode, "refused grid-too-wide" in done.stdout) == (1, True)
+
+
+def test_the_same_evidence_does_not_differ(faultdex: Run, evidence: Path) -> None:
+    """No drift is the status 0."""
+    done = faultdex("verify", "diff", evidence, evidence)
+
+    assert (done.returncode, done.stdout) == (0, "")
+
+
+def test_rubbish_is_no_evidence(faultdex: Run, tmp_path: Path) -> None:
+    """What cannot be read is said in one line."""
+    (tmp_path / "rubbish").write_bytes(b"\0\1")
+    done = faultdex("verify", "diff", "rubbish", "rubbish")
+
+    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
