@@ -58,6 +58,11 @@ class Matrix:
     forms: tuple[Form, ...]
     tried: tuple[Tried, ...]
 
+    @property
+    def unread(self) -> set[str]:
+        """Return the ids of entries of which not every signature could be read."""
+        return {one.entry.id for one in self.forms if isinstance(one.form, UnportableError)}
+
     def first(self, text: str) -> str:
         """Return the id that `text` finds first, or 'nothing'."""
         matches = _read(self.index, text).answer(1).matches

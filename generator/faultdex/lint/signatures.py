@@ -56,7 +56,8 @@ def not_first(scope: Scope) -> Iterator[Flaw]:
     """Yield each sample for which another entry, or none, is the first answer."""
     for tried in scope.matrix.tried:
         first = next((match.id for match in tried.matches), "nothing")
-        if not tried.sample.near_miss and first != tried.entry.id:
+        settled = tried.sample.near_miss or tried.entry.id in scope.matrix.unread
+        if first != tried.entry.id and not settled:
             hint = "Mend the signature, or rank the other entry's as a symptom or an echo."
             yield tried.flaw(f"this sample finds {first} first", hint, "file")
 
@@ -93,7 +94,7 @@ def foreign_output(scope: Scope) -> Iterator[Flaw]:
     for entry in scope.matrix.entries:
         for machine, run in _reproduced(entry):
             first = scope.matrix.first(_output(run))
-            if first != entry.id:
+            if first != entry.id and entry.id not in scope.matrix.unread:
                 message = f"what {run.snippet} printed on {machine} finds {first} first"
                 hint = "Add a signature for this wording, with a sample."
                 yield flaw(entry, message, hint, ("signatures",))

@@ -10,6 +10,7 @@ from faultdex.lint import (
     mark,
     markup,
     sentence,
+    signatures,
     snippet,
     source,
     title,
@@ -30,6 +31,7 @@ CHECKS: tuple[Check[Scope], ...] = (
     *title.CHECKS,
     *source.CHECKS,
     *snippet.CHECKS,
+    *signatures.CHECKS,
     *evidence.CHECKS,
 )
 

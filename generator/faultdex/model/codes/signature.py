@@ -2,4 +2,59 @@
 
 from faultdex.model.codes.code import Code
 
-SIGNATURE: tuple[Code, ...] = ()
+SIGNATURE: tuple[Code, ...] = (
+    Code(
+        "FD501",
+        "unportable-signature",
+        "A signature stays within the subset of regular expressions that all engines read alike.",
+        "A browser, a terminal and a fast scanner would give different answers, or none in time.",
+    ),
+    Code(
+        "FD502",
+        "signature-too-short",
+        "Every match of a signature has at least eight literal characters.",
+        "It would find its entry in texts about something else.",
+    ),
+    Code(
+        "FD503",
+        "signature-too-loose",
+        "The gaps of a signature can be filled in at most 20,000 ways.",
+        "A long line could hold up the search of a whole log.",
+    ),
+    Code(
+        "FD504",
+        "signature-without-sample",
+        "Every signature stands in a sample of its entry.",
+        "Nothing would show that the wording exists.",
+    ),
+    Code(
+        "FD505",
+        "sample-not-first",
+        "Every sample finds its own entry first.",
+        "A reader who pastes this very text would land on another page.",
+    ),
+    Code(
+        "FD506",
+        "near-miss-matched",
+        "No signature of an entry matches a text that is declared to look alike.",
+        "A reader with another failure would land on this page.",
+    ),
+    Code(
+        "FD507",
+        "undeclared-hit",
+        "A sample finds no other entry but those that it names under also.",
+        "Two entries that find each other's texts by accident compete for the same reader.",
+    ),
+    Code(
+        "FD508",
+        "needless-also",
+        "A sample finds every entry that it names under also.",
+        "An exemption that nothing needs hides the next accident.",
+    ),
+    Code(
+        "FD509",
+        "own-output-not-found",
+        "What a reproduction printed finds its own entry first, on every machine.",
+        "The failure itself, seen on real hardware, would not lead to its page.",
+    ),
+)

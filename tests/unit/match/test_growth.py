@@ -1,0 +1,95 @@
+"""Hold every signature to growth in proportion to the line, on lines made to slow it down."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+from time import process_time
+
+import pytest
+from ruamel.yaml import YAML
+
+from faultdex.match.portable import Portable, portable, spoken
+from faultdex.match.syntax import UnportableError
+
+ROOT = Path(__file__).parents[3]
+NODE = shutil.which("node")
+KIB = 1024
+LENGTHS = (16 * KIB, 32 * KIB, 64 * KIB, 128 * KIB)
+LIMIT = 0.050
+QUICK = 0.004
+DOUBLED = 2.5
+
+
+def forms() -> Iterator[Portable]:
+    """Yield every signature of the knowledge and of the vectors that is portable."""
+    entries = [YAML(typ="safe").load(path) for path in (ROOT / "knowledge").glob("*/*/entry.yaml")]
+    vectors = YAML(typ="safe").load(ROOT / "tests/data/vectors/book.yaml").values()
+    for entry in [*entries, *vectors]:
+        for signature in entry.get("signatures", ()):
+            try:
+                yield portable(signature["pattern"])
+            except UnportableError:
+                continue
+
+
+def attacks(form: Portable) -> Iterator[str]:
+    """Yield what to repeat: the pattern's own words, nearly whole, in every way that misleads."""
+    words = spoken(form.text).split()
+    yield " ".join(words[:-1]) or words[0][:-1]
+    yield f"{' '.join(words)[:-1]}~"
+    yield f"{words[0]} "
+    yield from (f"{word}{filler}" for word in form.words for filler in ("", " 1", "a"))
+    yield from ("1", "a", "[1,", "a.b/")
+
+
+def seconds(form: Portable, line: str) -> float:
+    """Return the least processor time of three searches."""
+    search = re.compile(form.text, re.ASCII).search
+    times = []
+    for _ in range(3):
+        start = process_time()
+        search(line)
+        times.append(process_time() - start)
+    return min(times)
+
+
+def grows_too_fast(form: Portable, attack: str) -> bool:
+    """Tell whether a search is slow, and slower than in proportion to the line."""
+    lines = [attack * (length // len(attack)) for length in LENGTHS]
+    if seconds(form, lines[2]) < QUICK:
+        return False
+    times = [seconds(form, line) for line in lines]
+    return times[2] > LIMIT or any(
+        after > DOUBLED * before
+        for before, after in pairwise(times)
+        if after > QUICK
+    )
+
+
+def test_no_signature_slows_python_down() -> None:
+    """At 64 KiB a search stays under 50 ms, and twice the line takes twice the time."""
+    slow = [form.text for form in forms() for one in attacks(form) if grows_too_fast(form, one)]
+
+    assert slow == []
+
+
+@pytest.mark.skipif(not NODE, reason="node is not installed")
+def test_no_signature_slows_javascript_down(tmp_path: Path) -> None:
+    """The same attacks in the browser's engine."""
+    path = tmp_path / "attacks.json"
+    path.write_text(json.dumps([[form.text, list(attacks(form))] for form in forms()]), "utf-8")
+
+    run = subprocess.run(
+        [str(NODE), str(ROOT / "tests/reader/growth.js")],
+        env={**os.environ, "FAULTDEX_ATTACKS": str(path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+
+    assert json.loads(run.stdout) == []
