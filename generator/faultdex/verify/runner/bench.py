@@ -26,8 +26,7 @@ class Tried:
     job: Job
     verdict: Verdict
     outcome: cells.Outcome | None = None
-    ours: bool = False
-    """Whether the machine or the runner is at fault, so that it says nothing of the job."""
+    ours: bool = False  # the machine or the runner is at fault: it says nothing of the job
 
 
 @dataclass
@@ -44,6 +43,8 @@ class Bench:
     tried: list[Tried] = field(default_factory=list)
     sick: str = ""
     asked_to_stop: bool = False
+    # GPUs of attempts, by place in `tried`, that were not seen clean since
+    unproven: dict[int, tuple[int, ...]] = field(default_factory=dict)
 
     @property
     def over(self) -> bool:
@@ -79,6 +80,7 @@ def _finish(bench: Bench, ended: cells.Cell) -> None:
     outcome = cells.collect(bench.workshop, ended)
     verdict = judge(ended.job.expect, outcome.ending)
     ours = outcome.ending.stopped not in {"", "limit", "output"}
+    bench.unproven[len(bench.tried)] = ended.gpus
     bench.tried.append(Tried(ended.job, verdict, outcome, ours=ours))
     bench.sick = bench.sick or _sickness(bench, ended, outcome)
     if bench.sick:
@@ -92,16 +94,23 @@ def _sickness(bench: Bench, ended: cells.Cell, outcome: cells.Outcome) -> str:
         return f"{outcome.left} processes of {ended.job.name} could not be killed"
     busy = {gpu for one in bench.running for gpu in one.gpus}
     idle = tuple(gpu for gpu in ended.gpus if gpu not in busy)
-    if not idle or not bench.baseline:
-        return ""
-    if gpus.recovers(bench.baseline, idle, all_idle=not busy):
-        return ""
-    return f"GPU memory did not come back within {gpus.PATIENCE:g} s after {ended.job.name}"
+    if idle and bench.baseline and not gpus.recovers(bench.baseline, idle, all_idle=not busy):
+        return f"GPU memory did not come back within {gpus.PATIENCE:g} s after {ended.job.name}"
+    _trust(bench, busy)
+    return ""
+
+
+def _trust(bench: Bench, busy: set[int]) -> None:
+    """Let the verdicts stand whose GPUs were all seen clean."""
+    for place in [place for place, used in bench.unproven.items() if not busy & set(used)]:
+        del bench.unproven[place]
 
 
 def _doubt(bench: Bench) -> None:
-    """Withdraw the verdict of the job after which the machine was found sick."""
-    bench.tried[-1] = replace(bench.tried[-1], verdict=_sick_verdict(bench), ours=True)
+    """Withdraw the verdicts of all attempts after which no GPU was seen clean."""
+    for place in bench.unproven:
+        doubtful = bench.tried[place]
+        bench.tried[place] = replace(doubtful, verdict=_sick_verdict(bench), ours=True)
 
 
 def _sick_verdict(bench: Bench) -> Verdict:

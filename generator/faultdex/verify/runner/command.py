@@ -8,6 +8,7 @@ import secrets
 import signal
 import sys
 import time
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -27,19 +28,21 @@ FINE, NOT_AS_DECLARED, USAGE = 0, 1, 2
 SAVE_EVERY = 5.0
 
 
+@dataclass
 class Ledger:
-    """What was tried so far; told line by line and saved now and then."""
+    """Where attempts are told line by line, and saved now and then."""
 
-    def __init__(self, machine: Machine, out: Path, total: int) -> None:
-        """Start with nothing tried of `total` attempts."""
-        self.machine, self.out, self.total = machine, out, total
-        self.tried: list[Tried] = []
-        self.saved = time.monotonic()
+    machine: Machine
+    out: Path
+    total: int
+    tried: list[Tried]
+    told: int = 0
+    saved: float = field(default_factory=time.monotonic)
 
     def tell(self, one: Tried) -> None:
-        """Print and keep an attempt."""
-        self.tried.append(one)
-        _say(report.progress(one, len(self.tried), self.total))
+        """Print an attempt, and save all when that was not done for a while."""
+        self.told += 1
+        _say(report.progress(one, self.told, self.total))
         if time.monotonic() - self.saved > SAVE_EVERY:
             self.save()
 
@@ -86,7 +89,7 @@ def _run_on(
     refused = [found for job in jobs if (found := _refused(job, machine))]
     barred = {one.job.name for one in refused}
     queue = shuffled([job for job in jobs if job.name not in barred], asked.repeat, asked.seed)
-    ledger = Ledger(machine, Path(asked.out), len(refused) + len(queue))
+    ledger = Ledger(machine, Path(asked.out), len(refused) + len(queue), refused)
     _say(_opening(machine, workshop, asked))
     for one in refused:
         ledger.tell(one)
@@ -94,6 +97,7 @@ def _run_on(
     baseline = gpus.load() if machine.gpus else None
     deadline = asked.started + asked.seconds
     table = bench.Bench(workshop, room, baseline, deadline, list(queue), ledger.tell)
+    table.tried = ledger.tried
     _heed_signals(table)
     bench.work(table)
     return _close(table, ledger, asked)

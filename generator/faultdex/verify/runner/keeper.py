@@ -99,7 +99,9 @@ def become(spec: Spec) -> None:
     for number in (signal.SIGPIPE, signal.SIGXFSZ, signal.SIGINT):
         signal.signal(number, signal.SIG_DFL)
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
-    resource.setrlimit(resource.RLIMIT_FSIZE, (LARGEST_FILE, LARGEST_FILE))
+    resource.setrlimit(
+        resource.RLIMIT_FSIZE, (LARGEST_FILE, resource.getrlimit(resource.RLIMIT_FSIZE)[1])
+    )
     Path("/proc/self/oom_score_adj").write_text("500", "ascii")
     os.chdir(spec.cwd)
     os.execvpe(spec.command[0], spec.command, spec.env)
@@ -123,7 +125,8 @@ def start(spec: Spec) -> int:
         become(spec)
     except OSError as error:
         os.write(2, f"{spec.command[0]}: {error.strerror}\n".encode())
-    os._exit(127)
+    finally:
+        os._exit(127)
 
 
 def act_as_init(spec: Spec, pipe: int) -> None:
@@ -277,8 +280,6 @@ def keep(spec: Spec) -> dict[str, object]:
     if why:
         ask_to_end(watch)
     left = clear(watch)
-    if why == "orphaned":
-        shutil.rmtree(spec.folder, ignore_errors=True)
     return {"status": status, "why": why, "seconds": round(seconds, 3), "left": left}
 
 
@@ -286,11 +287,11 @@ def main() -> int:
     """Read the specification, run it, and write the report in one step."""
     spec = Spec(**json.loads(Path(sys.argv[1]).read_text("utf-8")))
     told = keep(spec)
-    report = Path(spec.report)
-    if report.parent.exists():
-        half = report.with_suffix(".half")
-        half.write_text(json.dumps(told), "utf-8")
-        half.replace(report)
+    half = Path(f"{spec.report}.half")
+    half.write_text(json.dumps(told), "utf-8")
+    half.replace(spec.report)
+    if told["why"] == "orphaned":
+        shutil.rmtree(Path(spec.folder).parent, ignore_errors=True)
     return 0
 
 

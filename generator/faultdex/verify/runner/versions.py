@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-_CLAUSE = re.compile(r"\s*(~=|===|==|!=|<=|>=|<|>)\s*([^\s,]+)\s*$")
+_CLAUSE = re.compile(r"\s*(~=|===|==|!=|<=|>=|<|>)\s*(\d[^\s,]*)\s*$")
 _RELEASE = re.compile(r"\d+(?:\.\d+)*")
 
 

@@ -1,0 +1,3 @@
+# Compute without end.
+sleep "$(cat token)" &
+while :; do :; done

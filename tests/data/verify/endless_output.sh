@@ -1,0 +1,3 @@
+# Print without end.
+sleep "$(cat token)" &
+exec yes "endless output"

@@ -1,0 +1,3 @@
+"""Do nothing that could fail."""
+
+print("fine")

@@ -1,0 +1,5 @@
+"""Die of a signal."""
+
+import ctypes
+
+ctypes.string_at(0)

@@ -1,0 +1,3 @@
+"""Fail otherwise than declared."""
+
+raise KeyError("another error")
