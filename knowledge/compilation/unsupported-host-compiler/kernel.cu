@@ -1,0 +1,1 @@
+__global__ void add(float *y, const float *x) { y[threadIdx.x] += x[threadIdx.x]; }
