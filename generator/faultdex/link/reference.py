@@ -6,6 +6,7 @@ from faultdex.link.scope import Scope
 from faultdex.model.check import Check, Flaw
 from faultdex.model.collection import Fork
 from faultdex.model.entry import Facts
+from faultdex.model.near import nearest
 from faultdex.model.problem import Route
 
 
@@ -15,7 +16,8 @@ def dangling_entries(scope: Scope) -> Iterator[Flaw]:
     for path, route, target in _references(scope):
         if target not in scope.ids:
             now = aliases.get(target, "").rpartition("/")[2]
-            hint = f"Write {now!r}, its present id." if now else "Write the id of an entry."
+            meant = now or nearest(target, scope.ids)
+            hint = f"Write {meant!r} instead." if meant else "Write the id of an entry."
             yield Flaw(path, f"no entry has the id {target!r}", hint, route)
 
 

@@ -9,8 +9,8 @@ from faultdex.lint.scope import Scope
 from faultdex.model.check import Check, Flaw
 
 _HTML = re.compile(r"<(?=[A-Za-z/!?])")
-_BRACE = re.compile(r"\{[:#.]?[^{}%#]*\}|\{:")
-_TEMPLATE = re.compile(r"\{\{|\{%|\{#[^a-z]|\}\}|%\}")
+_BRACE = re.compile(r"(?<!\{)\{(?![{%])")
+_TEMPLATE = re.compile(r"\{[{%]|[%}]\}")
 _INCLUDE = re.compile(r"-+8<-+")
 _LINK = re.compile(r"(?P<image>!?)\]\(\s*(?P<target>[^)\s]*)")
 _DEFINITION = re.compile(r"^\s*(?:>\s*)*\[[^\]]+\]:")
@@ -19,9 +19,9 @@ _SCHEME = re.compile(r"\b(?:javascript|vbscript|data|file|blob)\s*:(?=\S)", re.I
 
 
 def matches(pattern: re.Pattern[str], says: str, hint: str, scope: Scope) -> Iterator[Flaw]:
-    """Yield a flaw for each match of `pattern` in prose."""
+    """Yield a flaw for the first match of `pattern` in each line of prose."""
     for passage in (*scope.guides, *scope.fields):
-        for found in pattern.finditer(passage.text):
+        if found := pattern.search(passage.text):
             yield passage.flaw(f"{found[0]!r} {says}", hint, found.start())
 
 

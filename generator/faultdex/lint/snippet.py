@@ -11,10 +11,9 @@ from faultdex.model.snippet import Role, Snippet
 _LONGEST = 60
 _RUNNABLE = (".py", ".sh")
 _FORBIDDEN = re.compile(
-    r"--gpu-reset\b|nvidia-smi\s+(?:\S+\s+)*(?:-r|-pl|-lgc|-rgc|-lmc|-ac|-mig|-e|-pm|-c)\b"
-    r"|NCCL_(?:NVLS|MNNVL)_ENABLE|NCCL_CUMEM_ENABLE\s*=\s*['\"]?1"
-    r"|nvmlDevice(?:Set|Reset)\w*|cudaDeviceReset\b|multicast",
-    re.IGNORECASE,
+    r"--gpu-reset\b|nvidia-smi(?:\s+[^|;&\s]+){0,9}\s+-(?:r|pl|lgc|rgc|lmc|ac|mig|e|pm|c)\b"
+    r"|NCCL_(?:NVLS|MNNVL)_\w{1,20}['\"\]]{0,2}\s*[=:,]\s*['\"]?[1-9]"
+    r"|nvmlDevice(?:Set|Reset)|cuMulticast"
 )
 Declared = tuple[Entry, int, Snippet]
 

@@ -45,7 +45,7 @@ def expectation_of(entry: Entry, snippet: Snippet) -> dict[str, object]:
     """Return the whole expectation as plain data, expected output included."""
     expect = snippet.expect.model_dump(mode="json", exclude_defaults=True)
     output = snippet.expect.output
-    text = {"output_text": entry.text(output)} if output in entry.files else {}
+    text = {"output_text": entry.text(output)} if output and output in entry.files else {}
     lacks = [*snippet.expect.lacks, *must_lack(entry, snippet)]
     return {**expect, **text, "lacks": lacks, "limit": snippet.limit}
 

@@ -7,8 +7,9 @@ from pydantic import BaseModel
 from pydantic_core import ErrorDetails
 
 from faultdex.model.document import Document
+from faultdex.model.near import nearest
 from faultdex.model.problem import Route
-from faultdex.validate.field import fields_at, nearest
+from faultdex.validate.field import fields_at
 from faultdex.validate.found import Found, found_at
 
 _KEY = "[key]"
@@ -32,7 +33,7 @@ class Fault:
     @property
     def guess(self) -> str:
         """Return the field whose name is nearest to an unknown key."""
-        return nearest(self.name, tuple(self.fields)) if self.sort == "extra_forbidden" else ""
+        return nearest(self.name, self.fields) if self.sort == "extra_forbidden" else ""
 
 
 def faults(

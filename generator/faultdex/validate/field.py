@@ -1,7 +1,6 @@
 """Find the fields that the model expects at a route into a document."""
 
 from collections.abc import Iterator
-from difflib import get_close_matches
 from types import UnionType
 from typing import Annotated, Union, get_args, get_origin
 
@@ -17,11 +16,6 @@ def fields_at(annotation: object, route: Route) -> dict[str, str]:
         for model in _models_at(annotation, route)
         for name, field in model.model_fields.items()
     }
-
-
-def nearest(name: str, known: tuple[str, ...]) -> str:
-    """Return the name of `known` that is most like `name`; empty where none is near."""
-    return next(iter(get_close_matches(name, known, n=1, cutoff=0.6)), "")
 
 
 def _models_at(annotation: object, route: Route) -> Iterator[type[BaseModel]]:

@@ -3,10 +3,10 @@
 import re
 from collections.abc import Callable
 
+from faultdex.model.near import nearest
 from faultdex.model.private import shown
 from faultdex.model.shape import DATE, FILE, ID
 from faultdex.validate.fault import Fault
-from faultdex.validate.field import nearest
 
 Says = tuple[str, str, str]
 
@@ -39,6 +39,7 @@ _LENGTHS = {
     "too_long": "at most {} items",
     "too_short": "at least {} items",
 }
+_LENGTH_HINTS = {True: "Shorten it.", False: "Write what is missing."}
 
 
 def says(fault: Fault) -> Says:
@@ -47,7 +48,7 @@ def says(fault: Fault) -> Says:
 
 
 def _unknown_key(fault: Fault) -> Says:
-    near = nearest(fault.name, tuple(fault.fields))
+    near = nearest(fault.name, fault.fields)
     hint = f"Write {near!r} instead." if near else f"Known here: {', '.join(fault.fields)}."
     return "FD201", f"unknown key {shown(fault.name)}", hint
 
@@ -89,7 +90,7 @@ def _wrong_length(fault: Fault) -> Says:
     expected = _LENGTHS[fault.sort].format(fault.limit)
     value = fault.found.value
     found = f"{len(value)}" if isinstance(value, str | tuple | dict) else str(fault.found)
-    return "FD206", f"found {found}, expected {expected}", "Shorten or complete it."
+    return "FD206", f"found {found}, expected {expected}", _LENGTH_HINTS["long" in fault.sort]
 
 
 def _wrong_value(fault: Fault) -> Says:

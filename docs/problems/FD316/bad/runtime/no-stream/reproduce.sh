@@ -1,0 +1,2 @@
+echo "launch failed: stream 7 does not exist"
+exit 1

@@ -1,0 +1,2 @@
+nvidia-smi --gpu-reset
+echo "launched"

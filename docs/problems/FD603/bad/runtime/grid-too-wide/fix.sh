@@ -1,0 +1,2 @@
+echo "launched"
+echo

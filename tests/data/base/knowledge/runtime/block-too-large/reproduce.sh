@@ -1,0 +1,2 @@
+echo "launch failed: a block of 2048 threads is too large"
+exit 1
