@@ -22,7 +22,7 @@ export function spaceless(pattern) {
  * @returns {Generator<Line[]>}
  */
 export function* chains(block) {
-  const edge = widest(block);
+  const edge = edgeOf(block);
   if (edge < NARROW || edge > WIDE) {
     return;
   }
@@ -43,12 +43,21 @@ export function* chains(block) {
  * @returns {Line}
  */
 export function rejoined(lines) {
-  const edge = widest(lines);
+  const edge = edgeOf(lines);
   const last = lines.length - 1;
   const text = lines
     .map((line, at) => (line.width === edge || at === last ? line.text : `${line.text} `))
     .join("");
   return { number: lines[0].number, text, width: edge, speaker: lines[0].speaker };
+}
+
+/**
+ * Return the width of the screen; a word that cannot be broken may stand out.
+ * @param {Line[]} lines
+ */
+function edgeOf(lines) {
+  const breakable = widest(lines.filter((line) => line.text.includes(" ")));
+  return breakable >= NARROW ? breakable : widest(lines);
 }
 
 /** @param {Line[]} lines */

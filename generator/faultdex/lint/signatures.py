@@ -81,10 +81,11 @@ def undeclared_hits(scope: Scope) -> Iterator[Flaw]:
 
 
 def needless_exemptions(scope: Scope) -> Iterator[Flaw]:
-    """Yield each further entry that a sample names and does not find."""
+    """Yield each further entry that a sample names and does not find; planned ones may come."""
+    here = {entry.id for entry in scope.matrix.entries}
     for tried in scope.matrix.tried:
         for place, other in enumerate(tried.sample.also):
-            if other not in tried.others:
+            if other in here and other not in tried.others:
                 message = f"this sample does not find {other}"
                 yield tried.flaw(message, "Leave the exemption out.", "also", place)
 

@@ -67,7 +67,7 @@ def _confirmed(pattern: Pattern, line: Line) -> Iterator[Hit]:
 
 def chains(block: Sequence[Line]) -> Iterator[Sequence[Line]]:
     """Yield the runs of lines that look like one line cut at the width of the screen."""
-    edge = max(line.width for line in block)
+    edge = _edge(block)
     if not NARROW <= edge <= WIDE:
         return
     start = 0
@@ -78,6 +78,12 @@ def chains(block: Sequence[Line]) -> Iterator[Sequence[Line]]:
             start = end
     if len(block) - start > 1:
         yield block[start:]
+
+
+def _edge(lines: Sequence[Line]) -> int:
+    """Return the width of the screen; a word that cannot be broken may stand out."""
+    breakable = max((line.width for line in lines if " " in line.text), default=0)
+    return breakable if breakable >= NARROW else max(line.width for line in lines)
 
 
 def _fits(line: Line, after: Line, edge: int) -> bool:
@@ -101,7 +107,7 @@ def _wrapped(index: Index, chain: Sequence[Line]) -> Iterator[Hit]:
 
 
 def _rejoined(pattern: Pattern, lines: Sequence[Line]) -> Hit:
-    edge = max(line.width for line in lines)
+    edge = _edge(lines)
     text = "".join(
         line.text if line.width == edge or line is lines[-1] else f"{line.text} " for line in lines
     )

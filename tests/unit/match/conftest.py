@@ -11,6 +11,7 @@ from faultdex.match import Index, compile_index
 from faultdex.model.book import Book
 from faultdex.model.collection import Plan
 from faultdex.model.entry import Entry, Facts
+from faultdex.pipeline import read
 
 DATA = Path(__file__).parents[2] / "data"
 REST = {
@@ -46,6 +47,12 @@ def book() -> Book:
 def index(book: Book) -> Index:
     """Return the compiled index of the vectors, as a reader gets it."""
     return Index.from_json(compile_index(book).to_json())
+
+
+@pytest.fixture(scope="session")
+def knowledge() -> Book:
+    """Return the knowledge itself."""
+    return read(DATA.parents[1] / "knowledge").book
 
 
 @pytest.fixture(scope="session")

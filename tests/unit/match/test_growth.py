@@ -65,9 +65,7 @@ def grows_too_fast(form: Portable, attack: str) -> bool:
         return False
     times = [seconds(form, line) for line in lines]
     return times[2] > LIMIT or any(
-        after > DOUBLED * before
-        for before, after in pairwise(times)
-        if after > QUICK
+        after > DOUBLED * before for before, after in pairwise(times) if after > QUICK
     )
 
 

@@ -1,0 +1,145 @@
+"""Hold both readers to finding a failure whatever its text is dressed in."""
+
+import json
+import re
+import textwrap
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+
+from faultdex.match import compile_index, explain
+from faultdex.model.book import Book
+
+Disguise = Callable[[str], str]
+
+
+def prefixed(*prefixes: str) -> Disguise:
+    """Return what puts the prefixes before the lines, in turn."""
+    return lambda text: "\n".join(
+        prefixes[number % len(prefixes)] + line for number, line in enumerate(text.split("\n"))
+    )
+
+
+def coloured(text: str) -> str:
+    """Colour every word, as a pretty logger does."""
+    return re.sub(r"\S+", lambda word: f"\x1b[1;3{len(word[0]) % 8}m{word[0]}\x1b[0m", text)
+
+
+def progress(text: str) -> str:
+    """Draw a progress bar on the line before each line."""
+    return "\n".join(
+        f" 42%|####2     | 42/100 [00:01<00:02]\r 43%|####3     | 43/100\r{line}"
+        for line in text.split("\n")
+    )
+
+
+def docker_json(text: str) -> str:
+    """Make a JSON object of each line, as a container's log file has them."""
+    return "\n".join(
+        json.dumps({"log": f"{line}\n", "stream": "stderr", "time": "2026-11-20T17:01:35.1Z"})
+        for line in text.split("\n")
+    )
+
+
+def json_message(text: str) -> str:
+    """Make one JSON line of the whole text, as a structured logger does."""
+    return json.dumps({"level": "error", "time": 1763658095, "message": text})
+
+
+def cut(width: int) -> Disguise:
+    """Return what cuts lines where a screen of `width` columns ends."""
+    return lambda text: "\n".join(
+        line[start : start + width]
+        for line in text.split("\n")
+        for start in range(0, max(len(line), 1), width)
+    )
+
+
+def filled(text: str) -> str:
+    """Break lines at spaces and quote them, as a mail program does."""
+    return "\n".join(
+        f"> {part}"
+        for line in text.split("\n")
+        for part in textwrap.wrap(line, 72, break_long_words=False, break_on_hyphens=False) or [""]
+    )
+
+
+def boxed(text: str) -> str:
+    """Draw a box around the text, as rich does."""
+    lines = [part for line in text.split("\n") for part in textwrap.wrap(line, 96) or [""]]
+    return "\n".join(["╭" + "─" * 98 + "╮", *(f"│ {line:<96} │" for line in lines)])
+
+
+def web_page(text: str) -> str:
+    """Escape what HTML escapes."""
+    return text.replace("&", "&amp;").replace("<", "&lt;").replace('"', "&quot;")
+
+
+def curly(text: str) -> str:
+    """Bend quotation marks, as word processors and compilers do."""
+    return re.sub(r"'([^']*)'", "\u2018\\1\u2019", re.sub(r'"([^"]*)"', "\u201c\\1\u201d", text))
+
+
+CLOCK = "2026-11-20 17:01:35,123"
+DISGUISES: dict[str, Disguise] = {
+    "ANSI colours": coloured,
+    "Windows line ends": lambda text: text.replace("\n", "\r\n"),
+    "progress bars": progress,
+    "rank prefix": prefixed("[rank3]: "),
+    "launcher prefix": prefixed("[default3]:"),
+    "scheduler prefix": prefixed("3: "),
+    "MPI prefix": prefixed("[1,3]<stderr>:"),
+    "Ray prefix": prefixed("\x1b[36m(RayTrainWorker pid=4242, ip=10.0.0.1)\x1b[0m "),
+    "compose prefix": prefixed("trainer-1  | "),
+    "container runtime": prefixed("2026-11-20T17:01:35.123456789Z stderr F "),
+    "logger": prefixed(f"{CLOCK} - trainer - ERROR - ", f"[{CLOCK}] [INFO] [launch.py:12:main] "),
+    "syslog": prefixed("Nov 20 17:01:35 node7 python3[4242]: "),
+    "container's JSON": docker_json,
+    "one JSON line": json_message,
+    "screen of 80 columns": cut(80),
+    "screen of 120 columns": cut(120),
+    "mail": filled,
+    "no-break spaces": lambda text: text.replace(" ", "\xa0"),
+    "zero-width spaces": lambda text: text.replace(" ", " \u200b").replace("e", "e\u2060"),
+    "UTF-16 read as bytes": lambda text: "\ufeff" + "".join(f"{char}\x00" for char in text),
+    "indentation": prefixed("        "),
+    "quoting": prefixed("> > "),
+    "pytest": prefixed("E       "),
+    "box": boxed,
+    "HTML": web_page,
+    "curly quotation marks": curly,
+}
+
+
+def samples(book: Book) -> list[tuple[str, str]]:
+    """Return each sample with the entry that it is of."""
+    return [
+        (entry.id, entry.text(sample.file).rstrip("\n"))
+        for entry in book.entries.values()
+        for sample in entry.facts.samples
+        if not sample.near_miss
+    ]
+
+
+def found(book: Book, disguise: Disguise) -> Counter[bool]:
+    """Count the samples that find their entry first behind the disguise, and those that do not."""
+    index = compile_index(book)
+    return Counter(
+        [match.id for match in explain(index, disguise(text).split("\n"), 1).matches] == [entry]
+        for entry, text in samples(book)
+    )
+
+
+@pytest.mark.parametrize("name", DISGUISES)
+def test_a_disguise_hides_no_entry_of_the_vectors(name: str, book: Book) -> None:
+    """The vectors are short, and every one is found."""
+    assert found(book, DISGUISES[name])[False] == 0
+
+
+@pytest.mark.parametrize("name", DISGUISES)
+def test_a_disguise_hides_few_entries_of_the_knowledge(name: str, knowledge: Book) -> None:
+    """At least 95 of 100 samples find their entry first."""
+    count = found(knowledge, DISGUISES[name])
+
+    assert count[True] >= 0.95 * count.total()
