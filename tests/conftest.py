@@ -1,4 +1,4 @@
-"""Build the site of this repository once, for every test that looks at it."""
+"""Build the site once for every test that looks at it; count and bound what tests skip."""
 
 import os
 import subprocess
@@ -9,6 +9,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 EPOCH = "1795132800"
+MOST_SKIPS = 80
 
 
 @pytest.fixture(scope="session")
@@ -29,3 +30,17 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     if done.returncode:
         pytest.fail(f"the site does not build:\n{done.stdout}{done.stderr}", pytrace=False)
     return folder
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Say how many tests were skipped; pytest's own summary says why."""
+    skipped = len(terminalreporter.stats.get("skipped", ()))
+    terminalreporter.write_line(f"{skipped} tests skipped, of {MOST_SKIPS} that may be")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Fail where so much is skipped that passing would mean little."""
+    reporter = session.config.pluginmanager.get_plugin("terminalreporter")
+    if reporter and len(reporter.stats.get("skipped", ())) > MOST_SKIPS:
+        session.exitstatus = pytest.ExitCode.TESTS_FAILED
