@@ -13,8 +13,8 @@ from faultdex.model.book import Book
 from faultdex.model.digest import expect_digest, snippet_digest
 from faultdex.model.entry import Entry
 from faultdex.model.evidence import Evidence, Result, Run
+from faultdex.model.private import leaks
 from faultdex.model.shape import Shape
-from faultdex.verify.secret import telling
 
 LARGEST = 128 << 20
 LARGEST_FILE = 1 << 20
@@ -77,9 +77,29 @@ def _complaints(evidence: Evidence, book: Book) -> Iterator[str]:
     )
     for run in evidence.runs:
         yield from (f"{run.snippet}: {one}" for one in _run_complaints(run, entry))
-    yield from (f"{place} shows {what}" for place, what in telling(evidence))
+    yield from _leak_complaints(evidence)
     if len(_bytes(evidence)) > LARGEST_FILE:
         yield f"it takes more than {LARGEST_FILE} bytes"
+
+
+def _leak_complaints(evidence: Evidence) -> Iterator[str]:
+    """Say where something stands that must not be published; never what it is."""
+    for place, text in _texts(evidence):
+        for leak in leaks(text):
+            line = text.count("\n", 0, leak.start) + 1
+            column = leak.start - text.rfind("\n", 0, leak.start)
+            yield f"{place}:{line}:{column} shows {leak.what}"
+
+
+def _texts(evidence: Evidence) -> Iterator[tuple[str, str]]:
+    for name, value in evidence.machine.model_dump(mode="json").items():
+        yield f"machine.{name}", str(value)
+    for run in evidence.runs:
+        yield f"{run.snippet} reason", run.reason
+        yield f"{run.snippet} stdout", run.stdout
+        yield f"{run.snippet} stderr", run.stderr
+        yield from ((f"{run.snippet} rank {rank}", text) for rank, text in run.ranks.items())
+        yield f"{run.snippet} kernel_log", "\n".join(run.kernel_log)
 
 
 def _run_complaints(run: Run, entry: Entry) -> Iterator[str]:
@@ -105,16 +125,19 @@ def _file(evidence: Evidence, entry: Entry, folder: Path) -> str:
 
 def _merged(entry: Entry, new: Evidence, older: Evidence | None) -> tuple[Run, ...]:
     """Return filed runs in the order of the entry's snippets; a doubt never replaces a fact."""
-    kept = {run.snippet: run for run in older.runs} if older else {}
+    kept = {run.snippet: run for run in older.runs if _is_fresh(run, entry)} if older else {}
     for run in new.runs:
         if run.result in FILED and not _is_doubt(run, kept.get(run.snippet)):
             kept[run.snippet] = run
     return tuple(kept[one.file] for one in entry.facts.snippets if one.file in kept)
 
 
+def _is_fresh(run: Run, entry: Entry) -> bool:
+    return not any(_run_complaints(run, entry))
+
+
 def _is_doubt(run: Run, kept: Run | None) -> bool:
-    same = kept and (kept.sha256, kept.expect_sha256) == (run.sha256, run.expect_sha256)
-    return run.result is Result.UNRESOLVED and bool(same)
+    return run.result is Result.UNRESOLVED and kept is not None
 
 
 def _bytes(evidence: Evidence) -> bytes:

@@ -11,6 +11,9 @@ from typing import Any
 
 import pytest
 
+from faultdex.model.book import Book
+from faultdex.model.collection import Plan
+from faultdex.model.entry import Entry, Facts
 from faultdex.verify import pack
 from faultdex.verify.runner.bundle import digest
 
@@ -101,3 +104,30 @@ def carry_out() -> Callable[..., Finished]:
 def living() -> Callable[[str], list[int]]:
     """Give the function that finds what is left of a snippet."""
     return holders
+
+
+@pytest.fixture
+def entry() -> Entry:
+    """Give an entry with a reproduction and a fix."""
+    facts = Facts.model_validate(
+        {
+            "title": "An error", "summary": "It fails.", "topic": "planted",
+            "applies": {"torch": ">=2"},
+            "causes": ({"says": "A fault.", "tell": "It is there."},),
+            "fixes": ({"does": "Mend it.", "costs": "Nothing."},),
+            "snippets": (
+                {"file": "reproduce.py", "role": "reproduce", "caption": "It fails.",
+                 "expect": {"raises": {"type": "ValueError", "text": "bad"}}},
+                {"file": "fix.py", "role": "fix", "caption": "It works."},
+            ),
+            "sources": {"one": "This.", "two": "That.", "six": "Those."},
+        }
+    )  # fmt: skip
+    files = {"reproduce.py": b"raise ValueError('bad')\n", "fix.py": b"print('fine')\n"}
+    return Entry("planted-fault", "runtime", facts, "", files)
+
+
+@pytest.fixture
+def book(entry: Entry) -> Book:
+    """Give a book of that entry."""
+    return Book({entry.id: entry}, {}, Plan({}))

@@ -25,6 +25,11 @@ _LOGGED_PID = re.compile(
 )
 _PREFIX = re.compile(r"(?m)^\[default\d+\]:")
 _UUID = re.compile(r"\bGPU-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b")
+_NCCL_HEAD = re.compile(r"(?m)^[\w.-]+:\d+:\d+ (?=\[\d+\] NCCL)")
+_HOST_LINE = re.compile(r"(?m)^(?P<before> *host(?:name)? *[:=] +)(?!localhost\b)[\w.-]+")
+_ADDRESS = re.compile(
+    r"(?<![\w.=-])(?:10\.\d{1,3}|192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01]))(?:\.\d{1,3}){2}(?![\w.])"
+)
 _COMMON = {"root", "user", "runner", "nobody", "localhost", "ubuntu", "debian"}
 
 
@@ -42,6 +47,8 @@ class Redaction:
             text = text.replace(literal, stand_in)
         text = _PIDS.sub(rf"\g<before>{PID}", text)
         text = _LOGGED_PID.sub(rf"\g<before>{PID}", text)
+        text = _HOST_LINE.sub(r"\g<before>host", _NCCL_HEAD.sub(f"host:{PID}:{PID} ", text))
+        text = _ADDRESS.sub("192.0.2.1", text)
         return _UUID.sub("GPU-00000000-0000-0000-0000-000000000000", text)
 
     def within(self, cell: Path) -> Redaction:

@@ -28,6 +28,9 @@ CLEAN = CELL.within(Path("/srv/faultdex-1/c2"))
         ("received by PID 7", "received by PID 1234"),
         ("Process 98765 has 1.20 GiB", "Process 1234 has 1.20 GiB"),
         ("Process 0 terminated", "Process 0 terminated"),
+        ("box7:98:765 [0] NCCL INFO x", "host:1234:1234 [0] NCCL INFO x"),
+        ("  host      : box7", "  host      : host"),
+        ("eth0:10.2.3.4<0>, cuDNN 9.10.2.21", "eth0:192.0.2.1<0>, cuDNN 9.10.2.21"),
         (
             "W1120 17:20:24.084000 4411 torch/distributed/run.py:852] text",
             "W1120 17:20:24.084000 1234 torch/distributed/run.py:852] text",
