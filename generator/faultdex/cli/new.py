@@ -1,0 +1,92 @@
+"""Start an entry, unless one covers the failure already."""
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from faultdex.cli.log import Log
+from faultdex.cli.options import Knowledge
+from faultdex.cli.pack import Pack
+from faultdex.cli.place import need_knowledge
+from faultdex.cli.shelf import open_pack
+from faultdex.cli.terminal import complain, say
+from faultdex.match import explain
+from faultdex.model.collection import CATEGORIES
+from faultdex.model.shape import ID
+from faultdex.validate.template import template
+
+LOCK = "ids.lock"
+LONGEST_TITLE = 70
+
+
+def new(
+    entry: Annotated[str, typer.Argument(metavar="CATEGORY/ID", help="Where the entry goes.")],
+    *,
+    text: Annotated[
+        str | None, typer.Option(metavar="FILE|-", help="The error text, to look for in the index.")
+    ] = None,
+    anyway: Annotated[
+        bool, typer.Option("--anyway", help="Start it although a signature matches.")
+    ] = False,
+    knowledge: Knowledge = None,
+) -> None:
+    """Start an entry from a template, unless an entry or a signature covers it already.
+
+    Ends with 1 when the failure is covered.
+    """
+    folder = need_knowledge(knowledge)
+    category, name = _parted(entry)
+    pack = open_pack(folder)
+    row = next((row for row in pack.missing() if row["id"] == name), {})
+    reason = _taken(pack, folder, name) or ("" if anyway else _covered(pack, row, text))
+    if reason:
+        complain(reason)
+        raise typer.Exit(1)
+    _start(folder, folder / category / name, row)
+
+
+def _parted(entry: str) -> tuple[str, str]:
+    category, _, name = entry.strip("/").partition("/")
+    if category not in CATEGORIES:
+        complain(f"{entry}: the category is one of {', '.join(CATEGORIES)}")
+        raise typer.Exit(2)
+    if not re.fullmatch(ID, name):
+        complain(f"{entry}: an id is made of 3 to 64 small letters, digits and dashes")
+        raise typer.Exit(2)
+    return category, name
+
+
+def _taken(pack: Pack, folder: Path, name: str) -> str:
+    card = pack.find(name)
+    if card:
+        return f"{name}: there is such an entry: {folder / card.category / card.id}"
+    used = (folder / LOCK).read_text("utf-8").split() if (folder / LOCK).is_file() else []
+    return f"{name}: this id was used before, and no id is used twice" if name in used else ""
+
+
+def _covered(pack: Pack, row: Mapping[str, object], text: str | None) -> str:
+    given = [*_wordings(row), *(Log(text).lines() if text else ())]
+    found = explain(pack.index(), given, 1).matches
+    if not found:
+        return ""
+    return f"{found[0].id} covers this text: {found[0].text} (--anyway starts it nevertheless)"
+
+
+def _wordings(row: Mapping[str, object]) -> list[str]:
+    """Return the texts by which the plan tells the failure."""
+    return str(row.get("says", "")).split(" / ")
+
+
+def _start(folder: Path, home: Path, row: Mapping[str, object]) -> None:
+    given = {"title": _wordings(row)[0][:LONGEST_TITLE], "topic": str(row.get("topic", ""))}
+    home.mkdir(parents=True)
+    for file, content in template(given).items():
+        (home / file).write_text(content, "utf-8")
+    lock = folder / LOCK
+    ids = {*(lock.read_text("utf-8").split() if lock.is_file() else ()), home.name}
+    lock.write_text("".join(f"{one}\n" for one in sorted(ids)), "utf-8")
+    say(f"{home} is started, and {home.name} stands in {lock}")
+    say("Fill in what the comments ask for, name it in the newest drop, then run: faultdex check")

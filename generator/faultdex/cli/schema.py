@@ -1,0 +1,33 @@
+"""Print the JSON schema of the knowledge, or keep its file fresh."""
+
+from typing import Annotated
+
+import typer
+
+from faultdex.cli.options import Knowledge
+from faultdex.cli.place import need_knowledge
+from faultdex.cli.terminal import complain, say
+from faultdex.validate.schema import PATH
+from faultdex.validate.schema import schema as schema_text
+
+
+def schema(
+    *,
+    write: Annotated[bool, typer.Option("--write", help="Write it into the knowledge.")] = False,
+    check: Annotated[bool, typer.Option("--check", help="Compare it with the file there.")] = False,
+    knowledge: Knowledge = None,
+) -> None:
+    """Print the JSON schema against which an editor checks the files of the knowledge.
+
+    With --check it ends with 1 when the file in the knowledge is stale.
+    """
+    text = schema_text()
+    if not write and not check:
+        say(text.rstrip("\n"))
+        return
+    file = need_knowledge(knowledge) / PATH
+    if write:
+        file.write_text(text, "utf-8")
+    elif not file.is_file() or file.read_text("utf-8") != text:
+        complain(f"{file} is stale; run: faultdex schema --write")
+        raise typer.Exit(1)
