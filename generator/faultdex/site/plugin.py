@@ -87,7 +87,7 @@ def _published(config: MkDocsConfig, path: str, content: bytes) -> File:
 
 def _files(folder: Path) -> Iterator[tuple[str, bytes]]:
     for path in sorted(folder.rglob("*")):
-        if path.is_file():
+        if path.is_file() and not path.is_symlink():
             yield path.relative_to(folder).as_posix(), path.read_bytes()
 
 

@@ -1,0 +1,143 @@
+"""What the built pages hold."""
+
+import gzip
+import json
+import re
+from pathlib import Path
+
+import lxml.html
+import pytest
+from ruamel.yaml import YAML
+
+ANCHORS = [
+    "error", "cause", "diagnose", "fix", "does-not-help", "evidence", "sources", "related",
+]  # fmt: skip
+MAX_WEIGHT = 60_000
+
+
+def entries(repository: Path) -> dict[str, Path]:
+    """Return the folders of the entries by id."""
+    return {path.parent.name: path.parent for path in repository.glob("knowledge/*/*/entry.yaml")}
+
+
+def page(site: Path, address: str) -> lxml.html.HtmlElement:
+    """Return the parsed page at `address`."""
+    return lxml.html.fromstring((site / address / "index.html").read_text("utf-8"))
+
+
+def test_every_entry_has_its_page(site: Path, repository: Path) -> None:
+    """The id is the address."""
+    missing = [one for one in entries(repository) if not (site / one / "index.html").is_file()]
+
+    assert missing == []
+
+
+def test_the_anchors_stand_in_their_order(site: Path, repository: Path) -> None:
+    """Links from terminals and other sites lead to sections that never move."""
+    found = {one: page(site, one).xpath("//h2/@id") for one in entries(repository)}
+    wrong = {one: ids for one, ids in found.items() if [i for i in ids if i in ANCHORS] != ANCHORS}
+
+    assert wrong == {}
+
+
+def test_ids_on_a_page_are_unique(site: Path) -> None:
+    """An anchor leads to one place."""
+    doubled = {
+        str(path.relative_to(site)): ids
+        for path in sorted(site.rglob("*.html"))
+        if len(ids := lxml.html.parse(path).xpath("//@id")) != len(set(ids))
+    }
+
+    assert list(doubled) == []
+
+
+def test_listings_are_the_tested_bytes(site: Path, repository: Path) -> None:
+    """What a reader copies is the file that was run, to the last byte."""
+    wrong = [
+        f"{identifier}/{name}"
+        for identifier, folder in entries(repository).items()
+        for name, text in listings(page(site, identifier))
+        if text.encode() != (folder / name).read_bytes()
+    ]
+
+    assert wrong == []
+
+
+def listings(one: lxml.html.HtmlElement) -> list[tuple[str, str]]:
+    """Return name and text of each file that stands on the page."""
+    heads = one.xpath("//div[contains(@class, 'fd-file__head')]")
+    return [
+        (
+            head.findtext("span"),
+            head.getparent().getnext().xpath("string(.//pre/code)"),
+        )
+        for head in heads
+    ]
+
+
+def test_every_snippet_is_listed_and_published(site: Path, repository: Path) -> None:
+    """Each file of the entry that runs can be copied from the page and fetched by name."""
+    for identifier, folder in entries(repository).items():
+        facts = YAML(typ="safe").load(folder / "entry.yaml")
+        named = {one["file"] for one in facts["snippets"]}
+        shown = {name for name, _ in listings(page(site, identifier))}
+
+        assert named <= shown, identifier
+        for name in shown:
+            assert (site / identifier / name).read_bytes() == (folder / name).read_bytes()
+
+
+def test_every_entry_has_a_twin_for_programs(site: Path, repository: Path) -> None:
+    """The same page without markup stands beside it, under the same id."""
+    twins = {one: (site / f"{one}.md").read_text("utf-8") for one in entries(repository)}
+
+    assert [one for one, text in twins.items() if not text.startswith("# ")] == []
+    assert [one for one, text in twins.items() if re.search(r"<(div|span|p|pre)\b", text)] == []
+
+
+def test_the_catalogue_names_every_entry(site: Path, repository: Path) -> None:
+    """index.json is what `faultdex list` says, for programs without it."""
+    catalogue = json.loads((site / "index.json").read_text("utf-8"))
+
+    assert catalogue["schema"] == 1
+    assert {one["id"] for one in catalogue["entries"]} == set(entries(repository))
+
+
+def test_entries_stay_out_of_the_navigation(site: Path, repository: Path) -> None:
+    """Six hundred links on every page would make the site four times as heavy."""
+    links = page(site, "browse").xpath("//div[@data-md-type='navigation']//a/@href")
+
+    assert {Path(link).name for link in links} & set(entries(repository)) == set()
+
+
+def test_the_home_page_refers_to_every_entry(site: Path, repository: Path) -> None:
+    """The quick reference says error, most likely cause and first step of each."""
+    rows = page(site, ".").xpath("//table[@id='fd-entries']/tbody/tr")
+
+    assert {row.xpath("string(.//a/@href)").strip("/") for row in rows} == set(entries(repository))
+    assert [row.xpath("string(.)") for row in rows if len(row.findall("td")) != 2] == []
+
+
+def test_an_entry_page_is_light(site: Path, repository: Path) -> None:
+    """A page comes through a bad connection while a job waits."""
+    weights = {
+        one: len(gzip.compress((site / one / "index.html").read_bytes()))
+        for one in entries(repository)
+    }
+
+    assert {one: size for one, size in weights.items() if size > MAX_WEIGHT} == {}
+
+
+def test_the_sitemap_dates_an_entry_by_its_facts(site: Path) -> None:
+    """An entry is as old as its last citation or run, not as the build."""
+    text = (site / "sitemap.xml").read_text("utf-8")
+    dated = dict(re.findall(r"<loc>https://faultdex\.dev/(\S+?)/?</loc>\s*<lastmod>(\S+)<", text))
+    shown = re.findall(r"read (\d{4}-\d\d-\d\d)", (site / "cuda-home-not-set.md").read_text())
+
+    assert dated["cuda-home-not-set"] >= max(shown)
+
+
+@pytest.mark.parametrize("name", ["404.html", "evidence/index.html", "coverage/index.html"])
+def test_the_reports_are_built(site: Path, name: str) -> None:
+    """Beside the entries stand the pages about all of them."""
+    assert (site / name).is_file()

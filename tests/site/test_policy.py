@@ -1,0 +1,98 @@
+"""What the built pages allow."""
+
+import re
+from pathlib import Path
+
+import lxml.html
+import pytest
+
+TAGS = {
+    "a", "article", "b", "blockquote", "body", "br", "button", "caption", "code", "dd", "del",
+    "details", "dialog", "div", "dl", "dt", "em", "footer", "form", "h1", "h2", "h3", "h4", "h5",
+    "h6", "head", "header", "hr", "html", "i", "input", "kbd", "label", "li", "link", "main",
+    "mark", "meta", "nav", "ol", "option", "p", "path", "pre", "rect", "script", "select", "span",
+    "strong", "summary", "sup", "svg", "table", "tbody", "td", "th", "thead", "title", "tr", "ul",
+}  # fmt: skip
+CONTENT = {
+    "a": {"href", "rel", "download", "type", "title"},
+    "details": {"open"},
+    "form": {"hidden"},
+}
+ANYWHERE = {"class", "id", "scope", "role", "tabindex", "lang"}
+FORM = {"name", "type", "value", "placeholder", "autocomplete", "spellcheck"}
+
+
+def pages(site: Path) -> list[Path]:
+    """Return all pages."""
+    return sorted(site.rglob("*.html"))
+
+
+def test_every_page_has_the_policy(site: Path) -> None:
+    """No inline script, no inline style, nothing from elsewhere."""
+    query = "//meta[@http-equiv='Content-Security-Policy']/@content"
+    policies = {tuple(lxml.html.parse(path).xpath(query)) for path in pages(site)}
+
+    assert len(policies) == 1
+    policy = policies.pop()[0]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert "http" not in policy
+
+
+def test_the_policy_stands_before_what_it_governs(site: Path) -> None:
+    """A policy in a page governs only what follows it."""
+    late = [
+        path.name
+        for path in pages(site)
+        if not re.match(
+            r"(?s)(?:(?!<script|<style|<link rel=.stylesheet).)*Content-Security",
+            path.read_text("utf-8"),
+        )
+    ]
+
+    assert late == []
+
+
+def test_no_page_holds_an_inline_script(site: Path) -> None:
+    """A script is a file, or data that no browser executes."""
+    query = "//script[not(@src) and not(@type='application/json')] | //style | //@style"
+    inline = [str(path) for path in pages(site) if lxml.html.parse(path).xpath(query)]
+
+    assert inline == []
+
+
+def test_pages_are_made_of_known_tags(site: Path) -> None:
+    """An entry cannot bring a tag of its own onto a page."""
+    found = {
+        node.tag for path in pages(site) for node in lxml.html.parse(path).iter(lxml.etree.Element)
+    }
+
+    assert {tag for tag in found if isinstance(tag, str)} <= TAGS
+
+
+def test_the_content_holds_known_attributes(site: Path) -> None:
+    """An entry cannot bring an attribute of its own onto a page, such as a handler."""
+    unknown = {
+        (str(path.relative_to(site)), node.tag, name)
+        for path in pages(site)
+        for node in lxml.html.parse(path).xpath("//article//*")
+        for name in node.attrib
+        if not name.startswith(("aria-", "data-"))
+        and name not in ANYWHERE | CONTENT.get(node.tag, set())
+        and not (node.tag in {"input", "select", "option", "button"} and name in FORM)
+    }
+
+    assert unknown == set()
+
+
+@pytest.mark.parametrize("scheme", ["javascript:", "data:", "vbscript:", "file:"])
+def test_no_link_has_a_dangerous_scheme(site: Path, scheme: str) -> None:
+    """A link leads to a page and never runs anything."""
+    found = [
+        link
+        for path in pages(site)
+        for link in lxml.html.parse(path).xpath("//@href | //@src | //@action")
+        if link.strip().lower().startswith(scheme)
+    ]
+
+    assert found == []
