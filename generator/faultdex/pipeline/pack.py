@@ -27,7 +27,7 @@ def pack(reading: Reading) -> Mapping[str, str | bytes]:
 
 def _pages(reading: Reading) -> Mapping[str, str | bytes]:
     pages = written(reading) if reading.is_whole else {}
-    return {path: text for path, text in pages.items() if path.endswith(".md") and "/" not in path}
+    return {path: pages[path] for name in reading.book.entries if (path := f"{name}.md") in pages}
 
 
 def _cards(reading: Reading) -> str:
