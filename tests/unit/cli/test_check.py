@@ -1,12 +1,17 @@
 """Hold `faultdex check` to its contract: every problem, with its place, in one run."""
 
 import json
+import re
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from subprocess import CompletedProcess
 
+import pytest
+
 Run = Callable[..., CompletedProcess[str]]
 ENTRY = "runtime/grid-too-wide/entry.yaml"
+SEEDED = Path(__file__).parents[2] / "data" / "seeded"
 
 
 def broken(knowledge: Path) -> Path:
@@ -51,3 +56,29 @@ def test_a_missing_folder_is_wrong_usage(faultdex: Run) -> None:
     done = faultdex("check", "--knowledge", "nowhere")
 
     assert (done.returncode, done.stderr) == (2, "faultdex: nowhere: no such folder\n")
+
+
+@pytest.fixture
+def seeded(knowledge: Path) -> Path:
+    """Return the small knowledge with thirty faults of different kinds laid over it."""
+    return shutil.copytree(SEEDED / "knowledge", knowledge, symlinks=True, dirs_exist_ok=True)
+
+
+def test_thirty_faults_are_thirty_problems(faultdex: Run, seeded: Path) -> None:
+    """Each is named in one run, with its file, its line and its code."""
+    done = faultdex("check", "--knowledge", seeded)
+    heads = re.findall(r"^(\S+:\d+):\d+: (FD\d+) ", done.stdout, re.MULTILINE)
+    told = [f"{place.removeprefix(f'{seeded}/')}: {code}" for place, code in heads]
+
+    assert (done.returncode, len(told)) == (1, 30)
+    assert told == (SEEDED / "expected.txt").read_text("utf-8").splitlines()
+
+
+def test_faulty_knowledge_overwrites_no_page(faultdex: Run, seeded: Path, tmp_path: Path) -> None:
+    """The pages of the last good state stay, byte for byte."""
+    faultdex("render", "--out", "out")
+    before = {path: path.read_bytes() for path in (tmp_path / "out").rglob("*.md")}
+    done = faultdex("render", "--out", "out", "--knowledge", seeded)
+
+    assert done.returncode == 1
+    assert {path: path.read_bytes() for path in (tmp_path / "out").rglob("*.md")} == before
