@@ -81,7 +81,7 @@ def _of(document: Document) -> Iterator[tuple[Route, str]]:
 
 
 def _inside(value: object, route: Route) -> Iterator[tuple[Route, str]]:
-    if isinstance(value, str):
+    if isinstance(value, str) and route:
         yield route, value
     elif isinstance(value, Mapping):
         for key, inner in value.items():

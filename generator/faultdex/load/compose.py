@@ -35,7 +35,7 @@ class Composer:
         return Document(self.path, data, self.places, self.plain)
 
     def _value(self, event: Event, route: Route) -> object:
-        if len(route) > DEEPEST:
+        if event.edge is not Edge.SCALAR and len(route) >= DEEPEST:
             raise too_deep(event.place)
         match event.edge:
             case Edge.MAPPING:

@@ -1,0 +1,138 @@
+"""Hold the loader to reading everything, and to refusing what it must not read."""
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from faultdex.load import load
+from faultdex.model.document import Loaded
+from faultdex.model.problem import Problem
+from faultdex.pipeline import read
+
+ENTRY = Path("runtime/block-too-large/entry.yaml")
+Lay = Callable[..., Path]
+REUSED = settings(
+    suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None, max_examples=40
+)
+
+
+def told(loaded: Loaded) -> list[tuple[str, str]]:
+    """Return path and code of each finding."""
+    return [(finding.path, finding.code) for finding in loaded.findings]
+
+
+def test_every_file_is_read(lay: Lay) -> None:
+    """YAML and JSON also become documents."""
+    root = lay()
+    loaded = load(root)
+    paths = {path.relative_to(root).as_posix() for path in root.rglob("*") if path.is_file()}
+
+    assert told(loaded) == []
+    assert {*loaded.files} == paths
+    assert {*loaded.documents} == {path for path in paths if path.endswith((".yaml", ".json"))}
+
+
+def test_a_folder_that_is_absent_is_a_finding(tmp_path: Path) -> None:
+    """The path printed is that of the folder."""
+    loaded = load(tmp_path / "nowhere")
+
+    assert told(loaded) == [(".", "FD101")]
+
+
+def test_a_linked_folder_is_not_entered(lay: Lay, tmp_path: Path) -> None:
+    """It could lead to any folder of the machine that builds the site."""
+    root = lay()
+    (tmp_path / "outside").mkdir()
+    (tmp_path / "outside" / "entry.yaml").write_text("title: stolen\n")
+    (root / "runtime" / "stolen").symlink_to(tmp_path / "outside")
+
+    assert told(load(root)) == [("runtime/stolen", "FD101")]
+
+
+def test_a_pipe_does_not_stop_the_reading(lay: Lay) -> None:
+    """A pipe that nobody writes to would wait for ever."""
+    root = lay()
+    os.mkfifo(root / "runtime" / "block-too-large" / "samples" / "pipe.txt")
+
+    assert told(load(root)) == [("runtime/block-too-large/samples/pipe.txt", "FD101")]
+
+
+def test_a_huge_file_is_refused_by_its_size(lay: Lay) -> None:
+    """No more is read than the largest size that its kind may have."""
+    root = lay()
+    os.truncate(root / ENTRY, 1 << 40)
+
+    assert told(load(root)) == [(ENTRY.as_posix(), "FD104")]
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["with space.txt", "line\nbreak.txt", "\x1b[31mred.txt", ".hidden", "-rf", "end.", "aux.txt"],
+)
+def test_an_odd_name_is_refused_and_spelled_out(lay: Lay, name: str) -> None:
+    """What is printed of it is plain ASCII without control characters."""
+    root = lay()
+    (root / "sources" / name).write_text("publisher: x\n")
+    [(path, code)] = told(load(root))
+
+    assert (code, path.isascii(), path.isprintable()) == ("FD102", True, True)
+
+
+def test_a_name_that_is_no_text_is_refused(lay: Lay) -> None:
+    """File names are bytes, and these are no UTF-8."""
+    root = lay()
+    (root / "sources" / os.fsdecode(b"caf\xe9.yaml")).write_text("publisher: x\n")
+
+    assert told(load(root)) == [("sources/caf\\udce9.yaml", "FD102")]
+
+
+def test_what_python_leaves_behind_is_passed_over(lay: Lay) -> None:
+    """Running a snippet in place makes such a folder; nothing ever reads it."""
+    root = lay()
+    (root / ENTRY.parent / "__pycache__").mkdir()
+
+    assert told(load(root)) == []
+
+
+def test_a_refused_file_is_remembered(lay: Lay) -> None:
+    """Later stages do not call it absent as well."""
+    root = lay()
+    (root / ENTRY).write_bytes(b"title: \xff\n")
+    loaded = load(root)
+
+    assert loaded.refused == {ENTRY.as_posix()}
+    assert ENTRY.as_posix() not in loaded.documents
+
+
+@REUSED
+@given(st.binary(max_size=400))
+def test_any_bytes_are_read_or_refused(lay: Lay, data: bytes) -> None:
+    """No content makes the way from the folder to its problems fail."""
+    root = lay()
+    paths = [ENTRY, Path("runtime/grid-too-wide/evidence/host.json"), Path("plan.yaml")]
+    for path in paths:
+        (root / path).write_bytes(data)
+
+    assert all(isinstance(problem, Problem) for problem in read(root).problems)
+
+
+@REUSED
+@given(st.data())
+def test_any_change_of_a_valid_file_is_read_or_refused(lay: Lay, data: st.DataObject) -> None:
+    """Cutting, doubling and exchanging parts of true entries reaches every stage."""
+    root = lay()
+    files = sorted(path for path in root.rglob("*") if path.is_file())
+    chosen = data.draw(st.sampled_from(files))
+    before = chosen.read_bytes()
+    start = data.draw(st.integers(0, len(before)))
+    end = data.draw(st.integers(start, min(len(before), start + 40)))
+    mark = data.draw(st.sampled_from([b"", b"x", b"\n", b": ", b"[[", b"`", b"{", b"- ", b"\xe2"]))
+    chosen.write_bytes(before[:start] + mark + before[end:])
+    problems = read(root).problems
+    chosen.write_bytes(before)
+
+    assert all(problem.line > 0 and problem.column > 0 for problem in problems)
