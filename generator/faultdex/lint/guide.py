@@ -11,7 +11,7 @@ from faultdex.model.guide import SECTIONS, sections
 
 _HEADING = re.compile(r"^ {0,3}(?P<marks>#{1,6})(?!#)\s*(?P<text>.*?)\s*#*\s*$")
 _RULE = re.compile(r"^ {0,3}(?:=+|(?:[-*_] *){2,})\s*$")
-_FENCE = re.compile(r"^(?P<indent> *)(?P<marks>`{3,}|~{3,})(?P<info>.*)$")
+_FENCE = re.compile(r"^(?P<indent> {0,3})(?P<marks>`{3,}|~{3,})(?P<info>.*)$")
 _INFO = re.compile(r"(?:[a-z0-9+_-]+)?")
 _OPTIONAL = SECTIONS[-1]
 

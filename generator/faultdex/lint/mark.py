@@ -7,10 +7,11 @@ from faultdex.lint.scope import Scope
 from faultdex.model.check import Check, Flaw
 from faultdex.model.entry import Entry
 from faultdex.model.guide import Mark, MarkKind, marks, sections
+from faultdex.model.problem import Route
 
 _LOOSE = re.compile(r"\[@|\[\[")
 _WHOLE = re.compile(r"\[@[a-z0-9-]+\]|!?\[\[[^\]|]+(?:\|[^\]]+)?\]\]")
-_CITING = frozenset({"says", "does"})
+_CITING = frozenset({"says", "tell", "does", "costs"})
 Cited = tuple[Flaw, str]
 
 
@@ -65,7 +66,7 @@ def misplaced_snippets(scope: Scope) -> Iterator[Flaw]:
 
 def broken_marks(scope: Scope) -> Iterator[Flaw]:
     """Yield each mark that is not whole, or stands in a field that takes none."""
-    hint = "Write [@key], [[id]], [[id|text]] or ![[file]]; fields take [@key] in says and does."
+    hint = "Write [@key], [[id]], [[id|text]] or ![[file]]; causes and fixes take [@key] alone."
     for passage in scope.guides:
         for found in _LOOSE.finditer(_WHOLE.sub(lambda mark: " " * len(mark[0]), passage.text)):
             yield passage.flaw("a broken mark", hint, found.start())
@@ -82,19 +83,21 @@ def _citations(entry: Entry) -> Iterator[Cited]:
         if mark.kind is MarkKind.CITE:
             message = f"the entry's sources do not list {mark.target!r}"
             yield _at(entry, mark, message, hint), mark.target
-    for name, texts in _citing_fields(entry):
-        for index, (field, text) in enumerate(texts):
-            for mark in marks(text):
-                message = f"the entry's sources do not list {mark.target!r}"
-                route = (name, index, field)
-                yield Flaw(f"{entry.folder}/entry.yaml", message, hint, route), mark.target
+    for route, text in _citing_fields(entry):
+        for mark in marks(text):
+            if mark.kind is not MarkKind.CITE:
+                continue
+            message = f"the entry's sources do not list {mark.target!r}"
+            yield Flaw(f"{entry.folder}/entry.yaml", message, hint, route), mark.target
 
 
-def _citing_fields(entry: Entry) -> tuple[tuple[str, list[tuple[str, str]]], ...]:
-    return (
-        ("causes", [("says", cause.says) for cause in entry.facts.causes]),
-        ("fixes", [("does", fix.does) for fix in entry.facts.fixes]),
-    )
+def _citing_fields(entry: Entry) -> Iterator[tuple[Route, str]]:
+    for index, cause in enumerate(entry.facts.causes):
+        yield ("causes", index, "says"), cause.says
+        yield ("causes", index, "tell"), cause.tell
+    for index, fix in enumerate(entry.facts.fixes):
+        yield ("fixes", index, "does"), fix.does
+        yield ("fixes", index, "costs"), fix.costs
 
 
 def _marks(scope: Scope, kind: MarkKind) -> Iterator[tuple[Entry, Mark]]:

@@ -53,14 +53,14 @@ class Cause(Shape):
     """One way in which the failure comes about."""
 
     says: Line = Field(description="The cause in one sentence; [@key] cites.")
-    tell: Line = Field(description="What tells it from the other causes.")
+    tell: Line = Field(description="What tells it from the other causes; [@key] cites.")
 
 
 class Fix(Shape):
     """One thing to do, and its price."""
 
     does: Line = Field(description="The step in one imperative sentence; [@key] cites.")
-    costs: Line = Field(description="What it costs: memory, time, accuracy, effort.")
+    costs: Line = Field(description="What it costs: memory, time, effort; [@key] cites.")
     snippet: FileName | None = Field(default=None, description="The snippet that shows it.")
 
 

@@ -13,7 +13,7 @@ _MARK = re.compile(
     r"|(?P<link>\[\[(?P<id>[^\]|]+)(?:\|(?P<text>[^\]]+))?\]\])"
 )
 _CODE_SPAN = re.compile(r"(`+)(?:.(?!\1))*.?\1")
-_FENCE = re.compile(r"^ *(`{3,}|~{3,})")
+_FENCE = re.compile(r"^ {0,3}(`{3,}|~{3,})")
 
 
 class MarkKind(StrEnum):
