@@ -7,6 +7,8 @@ from typing import Annotated
 from packaging.specifiers import InvalidSpecifier, SpecifierSet
 from pydantic import AfterValidator, BaseModel, ConfigDict, StringConstraints
 
+from faultdex.model.private import shown
+
 ID = r"^[a-z0-9][a-z0-9-]{2,63}$"
 DATE = r"^\d{4}-\d{2}-\d{2}$"
 FILE = r"^[a-z0-9][a-z0-9_.-]*$|^CMakeLists\.txt$|^Makefile$"
@@ -22,7 +24,7 @@ def _specifier(text: str) -> str:
     try:
         SpecifierSet(text)
     except InvalidSpecifier:
-        message = f"{text!r} is not a version range such as '>=2.4,<2.9'"
+        message = f"{shown(text)} is not a version range such as '>=2.4,<2.9'"
         raise ValueError(message) from None
     return text
 
@@ -31,7 +33,7 @@ def _calendar_day(text: str) -> str:
     try:
         date.fromisoformat(text)
     except ValueError:
-        message = f"{text!r} is not a day of the calendar"
+        message = f"{shown(text)} is not a day of the calendar"
         raise ValueError(message) from None
     return text
 

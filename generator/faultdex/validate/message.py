@@ -16,6 +16,10 @@ _PATTERNS = {
     FILE: "a file name of small letters, digits, '_', '-' and '.'",
     r"^\d+(\.\d+)*[a-z0-9.+_-]*$": "a version such as '2.13.0'",
     r"^https://\S+$": "an address that begins with https://",
+    r"^samples/[a-z0-9][a-z0-9_.-]*\.txt$": "a path such as 'samples/torch-2.13.txt'",
+    r"^[A-Za-z_][\w.]*$": "a name such as 'torch.OutOfMemoryError'",
+    r"^[0-9a-f]{64}$": "64 hexadecimal digits",
+    r"^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$": "an instant such as '2026-11-20T10:00:00Z'",
 }
 _TYPES = {
     "string_type": "a text",
@@ -34,10 +38,10 @@ _BOUNDS = {
     "less_than_equal": "at most",
 }
 _LENGTHS = {
-    "string_too_long": "at most {} characters",
-    "string_too_short": "at least {} characters",
-    "too_long": "at most {} items",
-    "too_short": "at least {} items",
+    "string_too_long": "{} or fewer characters",
+    "string_too_short": "{} or more characters",
+    "too_long": "{} or fewer items",
+    "too_short": "{} or more items",
 }
 _LENGTH_HINTS = {True: "Shorten it.", False: "Write what is missing."}
 
