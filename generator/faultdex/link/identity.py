@@ -39,11 +39,16 @@ def unlocked_ids(scope: Scope) -> Iterator[Flaw]:
     """Yield each entry and alias whose id the lock file lacks."""
     if LOCK in scope.validated.loaded.files:
         locked = {name for _, name in _lines(scope)}
-        for folder in scope.folders:
-            name = folder.split("/")[1]
+        for folder, name in _named(scope):
             if name not in locked:
                 hint = f"Add the line {name!r} to {LOCK}, in alphabetical order."
                 yield Flaw(f"{folder}/entry.yaml", f"{LOCK} lacks {name!r}", hint)
+
+
+def _named(scope: Scope) -> Iterator[tuple[str, str]]:
+    yield from ((folder, folder.split("/")[1]) for folder in scope.folders)
+    for folder, facts in sorted(scope.facts.items()):
+        yield from ((folder, alias) for alias in facts.aliases)
 
 
 def disordered_lock(scope: Scope) -> Iterator[Flaw]:
