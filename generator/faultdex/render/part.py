@@ -5,10 +5,17 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from faultdex.model.guide import Mark, MarkKind, marks, prose_lines
+from faultdex.model.shape import FILE, ID
 
 _CODE = re.compile(r"(?<!`)(`+)(?!`)(?P<code>.+?)(?<!`)\1(?!`)")
 _CLOSING = re.compile(r"^ {0,3}(?P<edge>`{3,}|~{3,})\s*$")
 _OPENING = re.compile(r"^(?P<indent> {0,3})(?P<edge>`{3,}|~{3,})\s*(?P<language>[\w+-]{0,20})")
+
+_SHAPES = {
+    MarkKind.CITE: re.compile(ID),
+    MarkKind.LINK: re.compile(ID),
+    MarkKind.PLACE: re.compile(FILE),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,7 +82,10 @@ def _inline(line: str, found: Iterable[Mark]) -> Iterator[Part]:
     start = 0
     for mark in found:
         yield from _words(line[start : mark.start])
-        yield Part(mark.kind.value, mark.text, mark.target)
+        if _SHAPES[mark.kind].fullmatch(mark.target):
+            yield Part(mark.kind.value, mark.text, mark.target)
+        else:
+            yield Part("words", line[mark.start : mark.end])
         start = mark.end
     yield from _words(line[start:])
 

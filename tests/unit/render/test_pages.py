@@ -1,0 +1,82 @@
+"""What is written of a book."""
+
+import json
+
+import pytest
+
+from faultdex.model.book import Book
+from faultdex.render import Setting, render
+from faultdex.render.citation import numbers
+from faultdex.render.contents import categories
+from faultdex.render.coverage import coverage_view
+from faultdex.render.ledger import ledger_view
+
+
+@pytest.fixture(scope="module")
+def pages(book: Book) -> dict[str, str | bytes]:
+    """Return everything that is written of the small book."""
+    trees = {"FD101/bad/x.yaml": b"<b>\xff", "FD101/good/y.yaml": b"fine"}
+    return dict(render(book, "{}", Setting("https://example.org/", trees=trees)))
+
+
+def test_pages_are_text_and_files_are_bytes(pages: dict[str, str | bytes]) -> None:
+    """A builder takes the text; the bytes are published as they are."""
+    texts = {path for path, content in pages.items() if isinstance(content, str)}
+
+    assert {path.rpartition("/")[2] for path in texts} == {"index.md"}
+
+
+def test_the_same_book_gives_the_same_pages(book: Book, pages: dict[str, str | bytes]) -> None:
+    """Nothing but the book and the setting goes into a page."""
+    trees = {"FD101/bad/x.yaml": b"<b>\xff", "FD101/good/y.yaml": b"fine"}
+
+    assert render(book, "{}", Setting("https://example.org/", trees=trees)) == pages
+
+
+def test_the_catalogue_follows_the_base_address(pages: dict[str, str | bytes], book: Book) -> None:
+    """Addresses in index.json are those of the site that publishes it."""
+    found = {one["url"] for one in json.loads(pages["index.json"])["entries"]}
+
+    assert found == {f"https://example.org/{one}/" for one in book.entries}
+
+
+def test_a_code_shows_what_is_refused_as_text(pages: dict[str, str | bytes]) -> None:
+    """A bad sample can hold anything, and its page shows it."""
+    page = pages["problems/FD101/index.md"]
+
+    assert "&lt;b&gt;\N{REPLACEMENT CHARACTER}" in page
+    assert "fine" in page
+
+
+def test_every_row_of_the_plan_is_counted_once(book: Book) -> None:
+    """Covered and missing rows add up to the plan."""
+    view = coverage_view(book)
+    rows = [row for field in view.fields for area in field.areas for row in area.rows]
+
+    assert view.total == len(rows)
+    assert view.covered == sum(row.id in book.entries for row in rows)
+
+
+def test_every_entry_stands_in_one_topic(book: Book) -> None:
+    """Lists by subject neither lose nor repeat an entry."""
+    listed = [
+        one.id for field in categories(book) for topic in field.topics for one in topic.briefs
+    ]
+
+    assert sorted(listed) == sorted(book.entries)
+
+
+def test_the_ledger_names_every_entry_below_executed(book: Book) -> None:
+    """What is not executed is said, with the files that are to blame."""
+    view = ledger_view(book)
+    counted = {name: count for name, _, count in view.levels}
+
+    assert len(view.below) == sum(counted.values()) - counted["executed"]
+    assert all(each.gaps or each.because for each in view.below)
+
+
+def test_citations_are_numbered_as_they_appear(book: Book) -> None:
+    """The first claim of a page cites the first source."""
+    for entry in book.entries.values():
+        assert list(numbers(entry).values()) == list(range(1, len(numbers(entry)) + 1))
+        assert set(entry.facts.sources) <= set(numbers(entry))

@@ -1,0 +1,85 @@
+"""Which texts an entry's page shows."""
+
+from dataclasses import replace
+
+from faultdex.model.digest import expect_digest, snippet_digest
+from faultdex.model.entry import Entry
+from faultdex.model.evidence import Evidence, Machine, Result, Run
+from faultdex.model.snippet import Role
+from faultdex.render.wording import excerpt, quoted, wordings
+
+
+def seen(entry: Entry, name: str, torch: str, text: str) -> Evidence:
+    """Return evidence in which the entry's reproduction printed `text` on machine `name`."""
+    snippet = next(one for one in entry.facts.snippets if one.role is Role.REPRODUCE)
+    run = Run(
+        snippet=snippet.file,
+        sha256=snippet_digest(entry, snippet),
+        expect_sha256=expect_digest(entry, snippet),
+        result=Result.REPRODUCED,
+        runs=3,
+        agreed=3,
+        started="2026-11-03T10:00:00Z",
+        seconds=1.5,
+        stderr=text,
+    )
+    machine = Machine(name=name, torch=torch, python="3.12.0", system="Linux")
+    return Evidence(schema=1, entry=entry.id, machine=machine, runs=(run,))
+
+
+def shown(entry: Entry, *evidence: Evidence) -> list[tuple[str, ...]]:
+    """Return for each wording on the page where it was seen."""
+    return [one.seen for one in wordings(replace(entry, evidence=evidence))]
+
+
+OLD = "launch failed: a block of 2048 threads is too large"
+SAME = "launch failed: a block of 4096 threads is too large"
+NEW = "launch failed: a block of 2048 threads is too large (limit 1024)"
+
+
+def test_machines_that_word_it_alike_share_a_text(entry: Entry) -> None:
+    """Numbers and paths may differ between runs of one wording."""
+    first, second = seen(entry, "one", "2.11.0", OLD), seen(entry, "two", "2.13.0", SAME)
+
+    assert shown(entry, first, second) == [("one, torch 2.11.0", "two, torch 2.13.0")]
+
+
+def test_each_wording_is_shown_with_its_versions(entry: Entry) -> None:
+    """A release that words the failure anew gets a text of its own."""
+    first, second = seen(entry, "one", "2.11.0", OLD), seen(entry, "two", "2.13.0", NEW)
+
+    assert shown(entry, first, second) == [("one, torch 2.11.0",), ("two, torch 2.13.0",)]
+
+
+def test_a_run_of_other_bytes_shows_nothing(entry: Entry) -> None:
+    """What an older file printed is not this entry's text any more."""
+    stale = seen(entry, "one", "2.11.0", OLD)
+    runs = tuple(run.model_copy(update={"sha256": "0" * 64}) for run in stale.runs)
+
+    assert shown(entry, stale.model_copy(update={"runs": runs})) == []
+
+
+def test_the_line_that_says_it_is_marked(entry: Entry) -> None:
+    """Whoever compares texts finds the line at once."""
+    evidence = seen(entry, "one", "2.11.0", f"before\n{OLD}\nafter")
+    lines = wordings(replace(entry, evidence=(evidence,)))[0].texts[0].lines
+
+    assert [line.text for line in lines if line.key] == [OLD]
+
+
+def test_a_sample_that_words_it_like_a_run_is_not_repeated(entry: Entry) -> None:
+    """The same words stand on the page once."""
+    evidence = seen(entry, "one", "2.11.0", OLD)
+    without = quoted(replace(entry, evidence=()))
+
+    assert [one for one in without if not one.near_miss]
+    assert len(quoted(replace(entry, evidence=(evidence,)))) < len(without)
+
+
+def test_a_long_text_keeps_its_ends_and_its_key_lines() -> None:
+    """What is left out is counted in its place."""
+    lines = excerpt([str(number) for number in range(200)], {100})
+
+    assert [line.text for line in lines if line.key] == ["100"]
+    assert (lines[0].text, lines[-1].text) == ("0", "199")
+    assert sum(line.left_out or 1 for line in lines) == 200
