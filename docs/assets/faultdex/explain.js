@@ -4,7 +4,7 @@
  * This is the browser's twin of the generator's package `match`: same index, same answers.
  */
 
-import { guesses } from "./guess.js";
+import { HIGH, LOW, guesses } from "./guess.js";
 import { RANKS } from "./index.js";
 import { ranked } from "./ranking.js";
 import { SHOWN, blocks, hits } from "./search.js";
@@ -56,6 +56,7 @@ export class Reading {
   constructor(index) {
     this.index = index;
     this.blamed = "";
+    this.isOurs = false;
     /** @type {Map<string, Line>} */
     this.keys = new Map();
     /** @type {Map<import("./index.js").Pattern, Map<string, Hit>>} */
@@ -100,7 +101,7 @@ export class Reading {
    * @returns {Match[]}
    */
   candidates(named) {
-    return guesses(this.index, this.keys.values())
+    return guesses(this.index, this.keys.values(), this.isOurs ? LOW : HIGH)
       .filter((guess) => !named.has(guess.entry))
       .slice(0, UNSURE)
       .map(({ entry, score, line }) => ({
@@ -127,6 +128,7 @@ export class Reading {
    * @param {Line[]} block
    */
   ask(block) {
+    this.isOurs ||= block.some((line) => this.index.about.test(line.text));
     for (const line of block) {
       const text = line.text.slice(0, SHOWN);
       if (!this.keys.has(text) && this.index.key.test(text)) {

@@ -4,14 +4,18 @@
 
 const WORD = /[A-Za-z_][A-Za-z0-9_]{2,31}/gu;
 const LONGEST = 2000;
-const COVERED = 600;
-const COMMON = 3;
-const HEAVY = 150;
-const SCORED = 500;
+
+/**
+ * What a line must reach: thousandths covered of a message, words and weight, and points.
+ * Fixed on the texts under tests/data/corpus, so that none of other software reaches them.
+ */
+export const LOW = { covered: 600, words: 3, weight: 120, points: 300 };
+export const HIGH = { covered: 650, words: 4, weight: 200, points: 600 };
 
 /**
  * @typedef {import("./normalise.js").Line} Line
  * @typedef {import("./index.js").Index} Index
+ * @typedef {typeof LOW} Bar
  * @typedef {{entry: number, score: number, line: Line}} Guess
  */
 
@@ -19,13 +23,14 @@ const SCORED = 500;
  * Return the best guess for each entry, best first.
  * @param {Index} index
  * @param {Iterable<Line>} lines
+ * @param {Bar} bar
  * @returns {Guess[]}
  */
-export function guesses(index, lines) {
+export function guesses(index, lines, bar) {
   /** @type {Map<number, Guess>} */
   const best = new Map();
   for (const line of lines) {
-    for (const guess of guessesOf(index, line)) {
+    for (const guess of guessesOf(index, line, bar)) {
       const known = best.get(guess.entry);
       if (!known || known.score < guess.score) {
         best.set(guess.entry, guess);
@@ -40,28 +45,29 @@ export function guesses(index, lines) {
 /**
  * @param {Index} index
  * @param {Line} line
+ * @param {Bar} bar
  */
-function* guessesOf(index, line) {
+function* guessesOf(index, line, bar) {
   const places = wordsOf(line.text).map((word) => index.places.get(word) ?? -1);
   const words = new Set(places.filter((place) => place >= 0));
-  yield* covered(index, line, words);
-  yield* scored(index, line, words);
+  for (const guess of [...covered(index, words, bar), ...scored(index, words, bar)]) {
+    yield { ...guess, line };
+  }
 }
 
 /**
  * Yield the entries of which a known message is nearly whole in the line.
  * @param {Index} index
- * @param {Line} line
  * @param {Set<number>} words
- * @returns {Generator<Guess>}
+ * @param {Bar} bar
  */
-function* covered({ lexicon }, line, words) {
+function* covered({ lexicon }, words, bar) {
   for (const [entry, total, places] of lexicon.messages) {
     const common = places.filter((place) => words.has(place));
     const weight = common.reduce((sum, place) => sum + lexicon.weights[place], 0);
     const share = Math.floor((1000 * weight) / total);
-    if (common.length >= COMMON && weight >= HEAVY && share >= COVERED) {
-      yield { entry, score: Math.floor(share / 2), line };
+    if (common.length >= bar.words && weight >= bar.weight && share >= bar.covered) {
+      yield { entry, score: Math.floor(share / 2) };
     }
   }
 }
@@ -69,11 +75,10 @@ function* covered({ lexicon }, line, words) {
 /**
  * Yield the entries that share enough rare words with the line.
  * @param {Index} index
- * @param {Line} line
  * @param {Set<number>} words
- * @returns {Generator<Guess>}
+ * @param {Bar} bar
  */
-function* scored({ lexicon }, line, words) {
+function* scored({ lexicon }, words, bar) {
   /** @type {Map<number, number>} */
   const scores = new Map();
   for (const word of words) {
@@ -82,8 +87,8 @@ function* scored({ lexicon }, line, words) {
     }
   }
   for (const [entry, score] of scores) {
-    if (score >= SCORED) {
-      yield { entry, score: Math.min(Math.floor((score * 300) / (score + 1000)), 290), line };
+    if (score >= bar.points) {
+      yield { entry, score: Math.min(Math.floor((score * 300) / (score + 1000)), 290) };
     }
   }
 }

@@ -24,6 +24,7 @@ export const RANKS = ["root", "symptom", "echo"];
  * @property {string} blame
  * @property {string} blamed
  * @property {string} key
+ * @property {string} about
  *
  * @typedef {object} Lexicon
  * @property {string[]} words
@@ -100,6 +101,7 @@ export class Index {
     this.heading = new RegExp(data.dress.blame, "u");
     this.blamed = new RegExp(data.dress.blamed, "u");
     this.key = new RegExp(data.dress.key, "u");
+    this.about = new RegExp(data.dress.about, "u");
     this.places = new Map(data.lexicon.words.map((word, place) => [word, place]));
   }
 }

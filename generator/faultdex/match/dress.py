@@ -112,10 +112,19 @@ BLAMED = r"^rank ?: (\d{1,5}) \(local_rank: \d{1,5}\)"
 
 # Lines worth asking the text index about when no signature is sure.
 KEY = (
-    r"\b(?:[A-Z]\w*(?:Error|Exception|Warning|Timeout|Fault)|[Ee]rror|ERROR|FATAL|fatal|WARN|Xid"
+    r"\b(?:[A-Z]\w*(?:Error|Exception|Warning|Timeout|Fault)|[Ee]rrors?|ERROR|FATAL|fatal|WARN|Xid"
     r"|[Aa]ssertion|[Ff]ail(?:ed|ure|s)?|[Cc]annot|[Cc]ould not|[Uu]nable|[Ii]nvalid|[Uu]ndefined"
-    r"|[Uu]nsupported|[Nn]ot|[Nn]o|[Tt]imed? ?out|[Kk]illed|[Aa]borted|[Ss]ignal|[Mm]ismatch"
-    r"|[Dd]enied|[Ee]xception|[Ww]arning|[Ee]xit ?code)\b"
+    r"|[Uu]nsupported|[Nn]ot|[Nn]o|[Tt]imed? ?out|[Kk]illed|[Aa]borted|[Ss]ignal|[Dd]enied"
+    r"|[Mm]ismatch(?:es|ed)?|[Ee]xception|[Ww]arning|[Ee]xit ?code|[Ll]imit|[Ee]xceed(?:s|ed)?"
+    r"|[Mm]issing|[Ee]xpected|[Uu]nexpected|[Tt]oo \w+|[Oo]ut of|[Cc]orrupt(?:ed)?|[Rr]efused"
+    r"|[Ii]nsufficient|[Uu]nrecognized|[Uu]nknown)\b"
+)
+
+# A text in which none of these stands is hardly about our field.
+ABOUT = (
+    r"[Cc][Uu][Dd][Aa]|[Tt]orch|\b[Nn][Cc]{2}[Ll]|[Nn][Vv][Ii][Dd][Ii][Aa]|NVRM|nvcc|ptxas|nvlink"
+    r"|cublas|cudnn|CUBLAS|CUDNN|\bGPU|\bgpu|[Tt]ensor|[Tt]riton|\bjax|\bXLA|\bxla|\bsm_\d"
+    r"|state_dict|DataLoader|ProcessGroup|c10"
 )
 
 
@@ -134,3 +143,4 @@ class Dress:
     blame: str = BLAME
     blamed: str = BLAMED
     key: str = KEY
+    about: str = ABOUT

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from faultdex.match.guess import Guesser
+from faultdex.match.guess import HIGH, LOW, Guesser
 from faultdex.match.index import RANKS, Index, Pattern
 from faultdex.match.normalise import Line, Normaliser, compiled
 from faultdex.match.ranking import Judge
@@ -31,6 +31,7 @@ class Reading:
         """Begin with nothing found."""
         self.index = index
         self.blamed = ""
+        self.is_ours = False
         self.keys: dict[str, Line] = {}
         self._first: dict[Pattern, dict[str, Hit]] = {}
         self._heading = -NEAR
@@ -58,7 +59,8 @@ class Reading:
         )
 
     def _candidates(self, named: set[int]) -> Iterator[Match]:
-        guesses = Guesser(self.index.lexicon).guesses(self.keys.values())
+        bar = LOW if self.is_ours else HIGH
+        guesses = Guesser(self.index.lexicon, bar).guesses(self.keys.values())
         for guess in [one for one in guesses if one.entry not in named][:UNSURE]:
             known = self.index.known[guess.entry]
             yield Match(
@@ -73,7 +75,8 @@ class Reading:
 
     def _ask(self, block: Sequence[Line]) -> None:
         """Keep the first and the last lines that look like errors, each wording once."""
-        key = compiled(self.index.dress.key).search
+        key, about = compiled(self.index.dress.key).search, compiled(self.index.dress.about).search
+        self.is_ours = self.is_ours or any(about(line.text) for line in block)
         for line in block:
             shown = line.text[:SHOWN]
             if shown not in self.keys and key(shown):

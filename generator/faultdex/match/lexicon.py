@@ -5,12 +5,12 @@ All logarithms and divisions happen here, once; a reader only adds integers.
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
-from math import log2
+from math import log
 
 from faultdex.match.index import Lexicon, Message
 from faultdex.match.words import GENERIC, words_of
 
-SCALE = 16
+RAREST = 100
 SATURATION, LENGTH = 1.2, 0.75
 FEWEST = 3
 
@@ -34,7 +34,8 @@ def lexicon_of(messages: Iterable[tuple[int, str]], texts: Sequence[str]) -> Lex
 
 
 def _rarity(word: str, seen: int, entries: int) -> int:
-    return 1 if word in GENERIC else round(SCALE * log2(1 + entries / seen))
+    """Return what a word weighs, from 1 to that of a word which a single entry has."""
+    return 1 if word in GENERIC else round(RAREST * log(1 + entries / seen) / log(1 + entries))
 
 
 def _messages(

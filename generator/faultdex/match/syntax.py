@@ -176,7 +176,7 @@ class _Parser:
         self.take()
         if not members:
             self.at = start
-            self.refuse("an empty bracket", "name its characters")
+            self.refuse("an empty bracket", r"name its characters, \] for a closing one")
         return _class(negated, members)
 
     def member(self) -> str:

@@ -14,6 +14,7 @@ from faultdex.model.entry import Entry, Facts
 from faultdex.pipeline import read
 
 DATA = Path(__file__).parents[2] / "data"
+TOLD = pytest.StashKey[list[str]]()
 REST = {
     "topic": "vectors",
     "applies": {"torch": ">=2"},
@@ -21,6 +22,20 @@ REST = {
     "fixes": [{"does": "Mend it.", "costs": "Nothing."}],
     "sources": {"one-source": "That it is so.", "other-source": "That it is so."},
 }
+
+
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, config: pytest.Config
+) -> None:
+    """Say what the tests counted."""
+    for line in config.stash.get(TOLD, []):
+        terminalreporter.write_line(line)
+
+
+@pytest.fixture(scope="session")
+def told(pytestconfig: pytest.Config) -> list[str]:
+    """Return the lines that the end of the run shows."""
+    return pytestconfig.stash.setdefault(TOLD, [])
 
 
 def entry_of(name: str, given: Mapping[str, Any]) -> Entry:
