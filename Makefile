@@ -3,7 +3,7 @@
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help serve test check build offline clean environment
+.PHONY: help serve test check gpu-verify build offline clean environment
 
 VENV   ?= .venv
 ADDR   ?= 127.0.0.1:8000
@@ -28,6 +28,9 @@ test: $(torch) $(stamps)/browser ## Run every test, the snippets included (ARGS 
 
 check: $(torch) $(stamps)/browser ## Run every gate: format, lint, types, layers, tests, knowledge, site
 	$(run) scripts/check
+
+gpu-verify: $(torch) ## Run the snippets on the GPUs at hand and file the evidence (ARGS for the runner)
+	$(run) scripts/gpu-verify $(ARGS)
 
 build: $(ready) ## Build the site into site/
 	$(run) faultdex build
