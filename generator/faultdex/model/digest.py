@@ -36,9 +36,11 @@ def must_lack(entry: Entry, snippet: Snippet) -> tuple[str, ...]:
         for other in entry.facts.snippets
         if other.role is Role.REPRODUCE and snippet.mends in {None, other.file}
     ]
-    raised = [f"{expect.raises.type}: {expect.raises.text}" for expect in mended if expect.raises]
+    raises = [expect.raises for expect in mended if expect.raises]
+    raised = [f"{one.type}: {one.text}".split("\n")[0] for one in raises]
     printed = [line for expect in mended if expect.fails for line in expect.prints]
-    return tuple(line for text in raised for line in text.split("\n")[:1]) + tuple(printed)
+    logged = [line for expect in mended for line in expect.kernel_log]
+    return (*raised, *printed, *logged)
 
 
 def expectation_of(entry: Entry, snippet: Snippet) -> dict[str, object]:

@@ -12,6 +12,7 @@ from faultdex.verify.runner.judge import UNRESOLVED, Verdict, judge
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
+    from pathlib import Path
 
     from faultdex.verify.runner.bundle import Job
 
@@ -43,6 +44,7 @@ class Bench:
     tried: list[Tried] = field(default_factory=list)
     sick: str = ""
     asked_to_stop: bool = False
+    accompanied: set[Path] = field(default_factory=set)
     # GPUs of attempts, by place in `tried`, that were not seen clean since
     unproven: dict[int, tuple[int, ...]] = field(default_factory=dict)
 
@@ -73,11 +75,14 @@ def _start_what_fits(bench: Bench) -> None:
         if chosen is not None:
             bench.waiting.remove(job)
             bench.running.append(cells.start(bench.workshop, job, chosen))
+            if len(bench.running) > 1:
+                bench.accompanied |= {one.folder for one in bench.running}
 
 
 def _finish(bench: Bench, ended: cells.Cell) -> None:
     bench.running.remove(ended)
-    outcome = cells.collect(bench.workshop, ended)
+    alone = ended.folder not in bench.accompanied
+    outcome = cells.collect(bench.workshop, ended, alone=alone)
     verdict = judge(ended.job.expect, outcome.ending)
     ours = outcome.ending.stopped not in {"", "limit", "output"}
     bench.unproven[len(bench.tried)] = ended.gpus

@@ -89,7 +89,12 @@ class Job:
     @property
     def alone(self) -> bool:
         """Whether nothing else may run meanwhile: it measures, fills a GPU or reads the log."""
-        return self.needs.exclusive or bool(self.expect.ratio or self.expect.kernel_log)
+        return self.needs.exclusive or bool(self.expect.ratio) or self.reads_kernel_log
+
+    @property
+    def reads_kernel_log(self) -> bool:
+        """Whether the kernel log decides: lines of it are declared, or must be absent."""
+        return bool(self.expect.kernel_log) or any("Xid" in line for line in self.expect.lacks)
 
 
 def read(data: bytes) -> tuple[Job, ...]:

@@ -98,8 +98,11 @@ def start(workshop: Workshop, job: Job, gpus: tuple[int, ...]) -> Cell:
     return Cell(job, gpus, folder, process, log, time.time())
 
 
-def collect(workshop: Workshop, cell: Cell) -> Outcome:
-    """Return what the ended cell left, free of what names this machine, and remove its folder."""
+def collect(workshop: Workshop, cell: Cell, *, alone: bool) -> Outcome:
+    """Return what the ended cell left, free of what names this machine, and remove its folder.
+
+    What the kernel logged is told only where nothing else ran meanwhile that could have caused it.
+    """
     report = _report(cell.folder)
     redaction = workshop.redaction.within(cell.folder)
     status = report["status"]
@@ -111,7 +114,7 @@ def collect(workshop: Workshop, cell: Cell) -> Outcome:
         stdout=redaction.clean(_text(cell.folder / "stdout")),
         stderr=redaction.clean(_text(cell.folder / "stderr")),
         ranks={rank: redaction.clean(text) for rank, text in _ranks(cell.folder / "ranks").items()},
-        kernel_log=_kernel_log(cell),
+        kernel_log=_kernel_log(cell) if alone else (),
     )
     shutil.rmtree(cell.folder, ignore_errors=True)
     return Outcome(cell.job, ending, cell.started, report["seconds"], report["left"])
@@ -194,10 +197,10 @@ def _ranks(folder: Path) -> dict[str, str]:
 
 
 def _kernel_log(cell: Cell) -> tuple[str, ...]:
-    """Return the kernel's lines; declared ones may come a moment late."""
+    """Return the kernel's lines; where they decide they may come a moment late."""
     until = time.monotonic() + LOG_PATIENCE
     lines = kernel.since(cell.log)
-    while cell.job.expect.kernel_log and not lines and time.monotonic() < until:
+    while cell.job.reads_kernel_log and not lines and time.monotonic() < until:
         time.sleep(0.1)
         lines = kernel.since(cell.log)
     return lines

@@ -116,8 +116,9 @@ def _text_complaints(expect: Expect, ending: Ending) -> Iterator[str]:
     if expect.output_text is not None and not _same_output(expect.output_text, ending.stdout):
         yield "standard output differs from the declared one"
     yield from (f"not printed: {line}" for line in expect.prints if not _shows(line, ending.texts))
-    yield from (f"printed: {line}" for line in expect.lacks if _shows(line, ending.texts))
     log = ("\n".join(ending.kernel_log),)
+    shown = (*ending.texts, *log)
+    yield from (f"printed: {line}" for line in expect.lacks if _shows(line, shown))
     yield from (f"not in the kernel log: {x}" for x in expect.kernel_log if not _shows(x, log))
 
 

@@ -14,6 +14,7 @@ MOST_LINES, LONGEST = 40, 600
 _RELEVANT = re.compile(
     r"NVRM|Xid|oom-kill|Out of memory: Killed|Killed process|segfault|traps:|general protection"
 )
+_IDENTITY = re.compile(r"(?i)serial|GPU at PCI|UUID")
 _NEUTRAL = (
     (re.compile(r"\b[0-9a-fA-F]{4,8}:[0-9a-fA-F]{2}:[0-9a-fA-F]{2}(?:\.\d)?"), "0000:00:00"),
     (re.compile(r"\bpid=\d+"), "pid=1234"),
@@ -36,7 +37,8 @@ def since(before: tuple[str, ...]) -> tuple[str, ...]:
     last = before[-1] if before else None
     start = now.index(last) + 1 if last in now else 0
     fresh = (_DMESG_TIME.sub("", line.rpartition("\x1f")[2]) for line in now[start:])
-    return tuple(_neutral(line)[:LONGEST] for line in fresh if _RELEVANT.search(line))[:MOST_LINES]
+    telling = (line for line in fresh if _RELEVANT.search(line) and not _IDENTITY.search(line))
+    return tuple(_neutral(line)[:LONGEST] for line in telling)[:MOST_LINES]
 
 
 def _from_device() -> tuple[str, ...]:
