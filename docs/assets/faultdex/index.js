@@ -60,6 +60,7 @@ export class Pattern {
     this.rank = rank;
     this.text = text;
     this.words = words;
+    this.tightWords = words.map((word) => word.replaceAll(" ", ""));
     this.weight = weight;
     /** @type {RegExp | undefined} */
     this.plain = undefined;
@@ -95,9 +96,7 @@ export class Index {
     this.dress = data.dress;
     this.normaliser = new Normaliser(data.dress);
     this.gate = new Gate(this.patterns.map((pattern) => pattern.words));
-    this.tightGate = new Gate(
-      this.patterns.map((pattern) => pattern.words.map((word) => word.replaceAll(" ", ""))),
-    );
+    this.tightGate = new Gate(this.patterns.map((pattern) => pattern.tightWords));
     this.heading = new RegExp(data.dress.blame, "u");
     this.blamed = new RegExp(data.dress.blamed, "u");
     this.key = new RegExp(data.dress.key, "u");

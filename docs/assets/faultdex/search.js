@@ -59,9 +59,7 @@ export function* hits(index, block) {
       }
     }
   }
-  for (const chain of chains(block)) {
-    yield* wrapped(index, chain);
-  }
+  yield* wrapped(index, [...chains(block)].map((chain) => new Cut(chain)));
 }
 
 /**
@@ -82,45 +80,56 @@ function confirmed(pattern, line) {
   ];
 }
 
-/**
- * @param {Index} index
- * @param {Line[]} chain
- * @returns {Generator<Hit>}
- */
-function* wrapped(index, chain) {
-  const pieces = chain.map((line) => line.text.replaceAll(" ", ""));
-  const whole = pieces.join("");
-  for (const place of index.tightGate.open(whole)) {
-    const pattern = index.patterns[place];
-    for (const found of whole.matchAll(pattern.spaceless)) {
-      const first = pieceAt(pieces, found.index);
-      const last = pieceAt(pieces, found.index + found[0].length - 1);
+/** Lines that belong together, as one text without spaces. */
+class Cut {
+  /** @param {Line[]} lines */
+  constructor(lines) {
+    this.lines = lines;
+    this.pieces = lines.map((line) => line.text.replaceAll(" ", ""));
+    this.whole = this.pieces.join("");
+  }
+
+  /**
+   * Yield where `pattern` stands across a cut.
+   * @param {Pattern} pattern
+   * @returns {Generator<Hit>}
+   */
+  *hits(pattern) {
+    for (const found of this.whole.matchAll(pattern.spaceless)) {
+      const first = this.pieceAt(found.index);
+      const last = this.pieceAt(found.index + found[0].length - 1);
       if (first < last) {
-        yield cut(pattern, chain.slice(first, last + 1));
+        const line = rejoined(this.lines.slice(first, last + 1));
+        const { number, text, speaker } = line;
+        const bare = { pattern, number, text: text.slice(0, SHOWN), speaker, captures: {} };
+        yield confirmed(pattern, line)[0] ?? bare;
       }
     }
+  }
+
+  /** @param {number} at */
+  pieceAt(at) {
+    let end = 0;
+    return this.pieces.findIndex((piece) => {
+      end += piece.length;
+      return at < end;
+    });
   }
 }
 
 /**
- * @param {Pattern} pattern
- * @param {Line[]} lines
- * @returns {Hit}
+ * @param {Index} index
+ * @param {Cut[]} cuts
+ * @returns {Generator<Hit>}
  */
-function cut(pattern, lines) {
-  const { number, text, speaker } = rejoined(lines);
-  const [hit] = confirmed(pattern, rejoined(lines));
-  return hit ?? { pattern, number, text: text.slice(0, SHOWN), speaker, captures: {} };
-}
-
-/**
- * @param {string[]} pieces
- * @param {number} at
- */
-function pieceAt(pieces, at) {
-  let end = 0;
-  return pieces.findIndex((piece) => {
-    end += piece.length;
-    return at < end;
-  });
+function* wrapped(index, cuts) {
+  const everything = cuts.map((cut) => cut.whole).join("\n");
+  for (const place of index.tightGate.open(everything)) {
+    const pattern = index.patterns[place];
+    for (const cut of cuts) {
+      if (pattern.tightWords.some((word) => cut.whole.includes(word))) {
+        yield* cut.hits(pattern);
+      }
+    }
+  }
 }

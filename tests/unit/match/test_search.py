@@ -1,7 +1,8 @@
 """Hold the search to where lines are joined and where they are not."""
 
 from faultdex.match.normalise import Line
-from faultdex.match.search import blocks, chains, spaceless
+from faultdex.match.search import blocks
+from faultdex.match.wrap import chains, spaceless
 
 
 def lines(*texts: str) -> list[Line]:
