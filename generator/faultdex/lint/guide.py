@@ -7,11 +7,13 @@ from faultdex.lint.prose import Passage, of_guide
 from faultdex.lint.scope import Scope
 from faultdex.model.check import Check, Flaw
 from faultdex.model.entry import Entry
-from faultdex.model.guide import SECTIONS, sections
+from faultdex.model.guide import SECTIONS, prose_lines, sections
 
 _HEADING = re.compile(r"^ {0,3}(?P<marks>#{1,6})(?!#)\s*(?P<text>.*?)\s*#*\s*$")
 _RULE = re.compile(r"^ {0,3}(?:=+|(?:[-*_] *){2,})\s*$")
 _FENCE = re.compile(r"^(?P<indent> {0,3})(?P<marks>`{3,}|~{3,})(?P<info>.*)$")
+# What every page builder reads as code: runs of equal length, none of them escaped.
+_SPAN = re.compile(r"(?<![\\`])(`+)(?!`)(?:.+?)(?<!`)\1(?!`)")
 _INFO = re.compile(r"(?:[a-z0-9+_-]+)?")
 _OPTIONAL = SECTIONS[-1]
 
@@ -63,11 +65,20 @@ def empty_sections(scope: Scope) -> Iterator[Flaw]:
 def loose_code(scope: Scope) -> Iterator[Flaw]:
     """Yield each fence and backtick whose end a page builder would look for elsewhere."""
     for entry in scope.entries:
-        yield from _loose_fences(f"{entry.folder}/guide.md", entry.guide)
+        path = f"{entry.folder}/guide.md"
+        yield from _loose_fences(path, entry.guide)
+        yield from _loose_ticks(path, entry.guide)
+
+
+def _loose_ticks(path: str, guide: str) -> Iterator[Flaw]:
     hint = "Close each code span in its line; write a backtick between double backticks."
-    for passage in scope.guides:
-        if "`" in passage.text:
-            yield passage.flaw("a backtick without its partner", hint, passage.text.index("`"))
+    lines = guide.split("\n")
+    for number, blanked in prose_lines(guide):
+        line = lines[number - 1]
+        strict = _SPAN.sub(lambda span: " " * len(span[0]), line)
+        if "`" in strict or strict != blanked:
+            place = (number, (strict if "`" in strict else line).index("`") + 1)
+            yield Flaw(path, "a backtick without its partner", hint, place=place)
 
 
 def _loose_fences(path: str, guide: str) -> Iterator[Flaw]:

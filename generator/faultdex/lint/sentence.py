@@ -44,7 +44,8 @@ def long_fields(scope: Scope) -> Iterator[Flaw]:
 def _second_sentences(passage: Passage, hint: str) -> Iterator[Flaw]:
     mark = _LIST.match(passage.text)
     start = mark.end() if mark else 0
-    if found := _END.search(passage.text, start):
+    found = _END.search(passage.text, start)
+    if found and not _is_block(passage.text):
         yield passage.flaw("a second sentence begins here", hint, found.end())
 
 
