@@ -1,16 +1,22 @@
 """Hold both readers to finding a failure whatever its text is dressed in."""
 
 import json
+import os
 import re
+import shutil
+import subprocess
 import textwrap
 from collections import Counter
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
 from faultdex.match import compile_index, explain
 from faultdex.model.book import Book
 
+ROOT = Path(__file__).parents[3]
+NODE = shutil.which("node")
 Disguise = Callable[[str], str]
 
 
@@ -143,3 +149,34 @@ def test_a_disguise_hides_few_entries_of_the_knowledge(name: str, knowledge: Boo
     count = found(knowledge, DISGUISES[name])
 
     assert count[True] >= 0.95 * count.total()
+
+
+def pasted() -> list[str]:
+    """Return every text of the corpus."""
+    return [
+        path.read_text("utf-8") for path in sorted((ROOT / "tests/data/corpus").glob("*/*.txt"))
+    ]
+
+
+@pytest.mark.skipif(not NODE, reason="node is not installed")
+def test_both_readers_answer_everything_alike(
+    knowledge: Book, tmp_path: Path, told: list[str]
+) -> None:
+    """Every text of the corpus as it is, and every sample in every disguise, whole answers."""
+    index = compile_index(knowledge)
+    dressed = [disguise(text) for disguise in DISGUISES.values() for _, text in samples(knowledge)]
+    texts = pasted() + dressed
+    told.append(f"{len(texts)} texts went through both readers")
+    path = tmp_path / "texts.json"
+    path.write_text(json.dumps({"index": json.loads(index.to_json()), "texts": texts}), "utf-8")
+
+    run = subprocess.run(
+        [str(NODE), str(ROOT / "tests/reader/answers.js")],
+        env={**os.environ, "FAULTDEX_TEXTS": str(path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+
+    expected = [explain(index, text.split("\n"), 9).as_data() for text in texts]
+    assert expected == json.loads(run.stdout)
