@@ -1,5 +1,6 @@
 """Build the site, or serve it while the knowledge is written."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -41,4 +42,5 @@ def serve(
 def _mkdocs(knowledge: Path | None, words: tuple[str, ...]) -> int:
     root = need_knowledge(knowledge).resolve().parent
     command = (sys.executable, "-m", "mkdocs", *words, "--config-file", str(root / "mkdocs.yml"))
-    return subprocess.run(command, check=False).returncode
+    quiet = {"NO_MKDOCS_2_WARNING": "1"}  # the theme's news would bury the problems
+    return subprocess.run(command, env=os.environ | quiet, check=False).returncode
