@@ -28,6 +28,7 @@ class Needs:
     exclusive: bool = False
     capability: str | None = None
     versions: Mapping[str, str] = field(default_factory=dict)
+    without: tuple[str, ...] = ()
     modules: tuple[str, ...] = ()
     tools: tuple[str, ...] = ()
 

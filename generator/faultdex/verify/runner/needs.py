@@ -34,14 +34,21 @@ def _missing(needs: Needs, machine: Machine) -> Iterator[str]:
             yield f"{component} is not there"
         elif not within(have, ranges):
             yield f"{component} {ranges}, here is {have}"
+    yield from (
+        f"no {name}, here is {machine.versions[name]}" for name in _unwanted(needs, machine)
+    )
     yield from (f"module {name}" for name in needs.modules if name not in machine.modules)
     yield from (f"tool {name}" for name in needs.tools if not machine.has_tool(name))
 
 
+def _unwanted(needs: Needs, machine: Machine) -> Iterator[str]:
+    return (name for name in needs.without if machine.versions.get(name))
+
+
 def _missing_gpus(needs: Needs, machine: Machine) -> Iterator[str]:
-    have = len(machine.gpus)
+    have, plural = len(machine.gpus), "s" * (needs.gpus > 1)
     if needs.gpus > have:
-        yield f"{needs.gpus} GPUs, here are {have}"
+        yield f"{needs.gpus} GPU{plural}, here are {have}"
     elif needs.gpus and needs.memory > budget(min(gpu.total for gpu in machine.gpus)):
         yield f"{needs.memory:g} GiB of GPU memory"
     capability = machine.versions.get("capability", "")

@@ -102,6 +102,16 @@ def test_a_run_in_which_nothing_ran_fails(
     assert "needs tool no-such-tool" in done.printed
 
 
+def test_what_must_not_be_there_is_missed_when_it_is(
+    tmp_path: Path, job: Make, carry_out: Callable[..., Any]
+) -> None:
+    """A snippet for machines without Python is unsupported on this one."""
+    done = carry_out(tmp_path, [job("ends_well.py", needs={"without": ["python"]})])
+
+    assert done.run("ends_well.py")["result"] == "unsupported"
+    assert "needs no python, here is 3." in done.printed
+
+
 def test_a_bundle_that_is_none_is_refused_without_a_traceback(tmp_path: Path) -> None:
     """Rubbish in place of a bundle ends with status 2 and one line."""
     (tmp_path / "bundle.json").write_text('{"schema": 1, "jobs": [{}]}', "utf-8")

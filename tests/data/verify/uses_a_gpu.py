@@ -1,0 +1,5 @@
+"""Add two numbers on the GPU."""
+
+import torch
+
+print(torch.ones(2, device="cuda").sum().item())
