@@ -43,6 +43,9 @@ class Needs(Shape):
     versions: dict[Component, Specifier] = Field(
         default_factory=dict, description="Ranges of versions that must be installed."
     )
+    without: tuple[Component, ...] = Field(
+        default=(), description="Components that must not be there: cuda for a CPU build of torch."
+    )
     modules: tuple[Line, ...] = Field(
         default=(), description="Python modules that must be importable, beyond torch."
     )

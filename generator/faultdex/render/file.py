@@ -108,6 +108,7 @@ def _needs(snippet: Snippet) -> Iterator[str]:
     if needs.capability:
         yield f"compute capability {needs.capability}"
     yield from (f"{name} {versions}" for name, versions in needs.versions.items())
+    yield from (f"no {name}" for name in needs.without)
     yield from needs.tools
     yield from needs.modules
 
