@@ -56,22 +56,22 @@ def repeated_files(scope: Scope) -> Iterator[Flaw]:
 
 
 def unknown_snippets(scope: Scope) -> Iterator[Flaw]:
-    """Yield each fix that names no snippet of role fix, and each that mends no reproduction."""
+    """Yield each fix that shows no declared snippet, and each that mends no reproduction."""
     for folder, facts in scope.facts.items():
-        for route, name, role in _shown(facts):
-            if name not in {snippet.file for snippet in facts.snippets if snippet.role is role}:
-                message = f"no snippet {name!r} has the role {role}"
-                hint = "Name a snippet of this role that the entry declares."
-                yield Flaw(f"{folder}/entry.yaml", message, hint, route)
+        path = f"{folder}/entry.yaml"
+        for index, fix in enumerate(facts.fixes):
+            if fix.snippet and fix.snippet not in {one.file for one in facts.snippets}:
+                message, hint = f"no snippet {fix.snippet!r} is declared", "Name one that is."
+                yield Flaw(path, message, hint, ("fixes", index, "snippet"))
+        for index, snippet in enumerate(facts.snippets):
+            if snippet.mends and snippet.mends not in _reproductions(facts):
+                message = f"no reproduction {snippet.mends!r} is declared"
+                hint = "Name a snippet of role reproduce."
+                yield Flaw(path, message, hint, ("snippets", index, "mends"))
 
 
-def _shown(facts: Facts) -> Iterator[tuple[Route, str, Role]]:
-    for index, fix in enumerate(facts.fixes):
-        if fix.snippet:
-            yield ("fixes", index, "snippet"), fix.snippet, Role.FIX
-    for index, snippet in enumerate(facts.snippets):
-        if snippet.mends:
-            yield ("snippets", index, "mends"), snippet.mends, Role.REPRODUCE
+def _reproductions(facts: Facts) -> set[str]:
+    return {snippet.file for snippet in facts.snippets if snippet.role is Role.REPRODUCE}
 
 
 CHECKS: tuple[Check[Scope], ...] = (

@@ -8,6 +8,7 @@ _CLOSED = (".internal", ".local", ".localhost", ".lan", ".corp", ".test", ".inva
 _FLOATING = re.compile(
     r"https://github\.com/[^/]+/[^/]+/(?:blob|tree|raw)/(?![0-9a-f]{40}(?:/|$)|[^/]*\d+\.\d+)"
     r"|https://raw\.githubusercontent\.com/[^/]+/[^/]+/(?![0-9a-f]{40}/|[^/]*\d+\.\d+)"
+    r"|https://docs\.pytorch\.org/docs/(?:stable|main)/|https://[^/]+/en/(?:latest|stable)/"
 )
 _ODD = re.compile(r"[^!-~]|[\"'<>\\^`{|}]")
 
@@ -23,7 +24,7 @@ def objection(url: str) -> str:
 
 
 def is_floating(url: str) -> bool:
-    """Whether `url` names a branch, whose content changes, and not a commit or release."""
+    """Whether `url` names a branch or the newest release, whose content changes."""
     return bool(_FLOATING.match(url))
 
 

@@ -28,11 +28,9 @@ def matches(pattern: re.Pattern[str], says: str, hint: str, scope: Scope) -> Ite
 def includes(scope: Scope) -> Iterator[Flaw]:
     """Yield each mark that makes the page builder read another file, in any file."""
     hint = "Remove it: a page takes files in by ![[file]] alone."
-    for path, text in scope.texts.items():
-        for number, line in enumerate(text.split("\n"), 1):
-            if found := _INCLUDE.search(line):
-                place = (number, found.start() + 1)
-                yield Flaw(path, "a mark that includes another file", hint, place=place)
+    for stretch in scope.stretches:
+        for found in _INCLUDE.finditer(stretch.text):
+            yield stretch.flaw("a mark that includes another file", hint, found.start())
 
 
 def unsafe_links(scope: Scope) -> Iterator[Flaw]:

@@ -8,22 +8,24 @@ from faultdex.model.entry import Entry
 from faultdex.model.guide import prose_lines
 from faultdex.model.problem import Route
 
-FIELDS = frozenset(
+_UNREAD = ("plan.yaml", ".json")
+_VERBATIM = frozenset(
     {
-        "ask",
-        "because",
-        "caption",
-        "claim",
-        "costs",
-        "does",
-        "publisher",
-        "says",
-        "summary",
-        "tell",
-        "title",
+        "command",
+        "fast",
+        "hangs",
+        "kernel_log",
+        "lacks",
+        "modules",
+        "pattern",
+        "prints",
+        "run",
+        "slow",
+        "text",
+        "type",
+        "url",
     }
 )
-_VERBATIM = ("plan.yaml", ".json")
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,14 +49,7 @@ def of_guide(entry: Entry) -> Iterator[Passage]:
 
 
 def of_field(path: str, route: Route, text: str) -> Iterator[Passage]:
-    """Yield the value at `route` where a page shows it as prose."""
-    if not path.endswith(_VERBATIM) and _is_prose(route):
+    """Yield the value at `route`, but for what a page shows as code or not at all."""
+    if not path.endswith(_UNREAD) and _VERBATIM.isdisjoint(route):
         for _, line in prose_lines(text):
             yield Passage(path, line, route=route)
-
-
-def _is_prose(route: Route) -> bool:
-    return route[-1] in FIELDS or (route[0] == "sources" and len(route) == _SUPPORT)
-
-
-_SUPPORT = 2

@@ -32,8 +32,8 @@ def closed_addresses(scope: Scope) -> Iterator[Flaw]:
 
 
 def floating_addresses(scope: Scope) -> Iterator[Flaw]:
-    """Yield each source whose address names a branch."""
-    hint = "Name the commit that was read: on the file's page, press y."
+    """Yield each source whose address names a branch or the newest release."""
+    hint = "Name the commit or release that was read, as in /blob/<commit>/ or /docs/2.13/."
     for path, route, url in _addresses(scope):
         if is_floating(url):
             yield Flaw(path, "the content of this address changes", hint, route)

@@ -84,8 +84,8 @@ LINK: tuple[Code, ...] = (
     Code(
         "FD314",
         "unknown-snippet",
-        "A fix names a snippet of role fix, and mends a reproduction.",
-        "The runner could not tell which error has to be gone.",
+        "A fix names a declared snippet, and mends a declared reproduction.",
+        "The page could not show it, and the runner not tell which error has to be gone.",
     ),
     Code(
         "FD315",

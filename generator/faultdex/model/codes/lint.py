@@ -168,8 +168,8 @@ LINT: tuple[Code, ...] = (
     Code(
         "FD429",
         "floating-address",
-        "A source in a repository is pinned to a commit or release.",
-        "A branch says something else tomorrow.",
+        "A source is pinned to a commit or release where its publisher keeps them apart.",
+        "A branch, and the newest release, say something else tomorrow.",
     ),
     Code(
         "FD430",
