@@ -1,0 +1,2 @@
+# Switch assertions off in Python, as -O does.
+python -O reproduce.py
