@@ -12,6 +12,11 @@ if TYPE_CHECKING:
     from faultdex.verify.runner.bundle import Job
 
 
+# A collective that waits keeps its GPU turning, and processes take turns on a GPU: with four of
+# them, hangs that are killed after minutes still overlap and nobody's time-out comes early.
+JOINT_JOBS = 4
+
+
 @dataclass(frozen=True)
 class Room:
     """What there is to share: slots for processes, and memory in GiB by GPU."""
@@ -52,17 +57,17 @@ def slots(job: Job) -> int:
 
 
 def _free_gpus(job: Job, room: Room, running: tuple[Taken, ...]) -> tuple[int, ...]:
-    """Return usable GPUs, emptiest first; jobs of several GPUs share with nobody."""
+    """Return usable GPUs, emptiest first."""
     left = {gpu: _left(gpu, room, running) for gpu in room.memory}
     fitting = [gpu for gpu, memory in left.items() if job.needs.memory <= memory]
     if job.needs.gpus > 1:
-        taken = {gpu for one in running for gpu in one.gpus}
-        fitting = [gpu for gpu in fitting if gpu not in taken]
+        fitting = [gpu for gpu in fitting if _joint(gpu, running) < JOINT_JOBS]
     return tuple(sorted(fitting, key=lambda gpu: (-left[gpu], gpu)))
 
 
 def _left(gpu: int, room: Room, running: tuple[Taken, ...]) -> float:
-    here = [one.job.needs for one in running if gpu in one.gpus]
-    if any(needs.gpus > 1 for needs in here):
-        return 0
-    return room.memory[gpu] - sum(needs.memory for needs in here)
+    return room.memory[gpu] - sum(one.job.needs.memory for one in running if gpu in one.gpus)
+
+
+def _joint(gpu: int, running: tuple[Taken, ...]) -> int:
+    return sum(gpu in one.gpus for one in running if one.job.needs.gpus > 1)

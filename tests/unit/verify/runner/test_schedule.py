@@ -27,14 +27,16 @@ def test_small_jobs_share_a_gpu_up_to_its_memory(job: Callable[..., dict[str, An
     assert place(big, ONE, two) is None
 
 
-def test_jobs_of_several_gpus_share_with_nobody(job: Callable[..., dict[str, Any]]) -> None:
-    """Two pairs run on disjoint GPUs, and a single job goes elsewhere."""
+def test_jobs_of_several_gpus_share_with_three_others(job: Callable[..., dict[str, Any]]) -> None:
+    """Pairs spread over the GPUs; four of them may wait on one pair of GPUs, a fifth may not."""
     pair, single = a_job(job, gpus=2), a_job(job, gpus=1)
     first = Taken(pair, (0, 1))
+    two = Room(16, {0: 138.0, 1: 138.0})
 
     assert place(pair, EIGHT, [first]) == (2, 3)
-    assert place(single, EIGHT, [first]) == (2,)
-    assert place(single, Room(16, {0: 138.0, 1: 138.0}), [first]) is None
+    assert place(pair, two, [first] * 3) == (0, 1)
+    assert place(pair, two, [first] * 4) is None
+    assert place(single, two, [first] * 4) == (0,)
 
 
 def test_a_job_that_measures_runs_alone(job: Callable[..., dict[str, Any]]) -> None:
