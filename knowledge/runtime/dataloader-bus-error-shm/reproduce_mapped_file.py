@@ -2,6 +2,7 @@
 
 import mmap
 import os
+import time
 
 from torch.utils.data import DataLoader, Dataset
 
@@ -27,4 +28,4 @@ if __name__ == "__main__":
     room = os.statvfs("/dev/shm")
     print("free in /dev/shm:", room.f_bavail * room.f_frsize // 2**20, "MiB")
     for batch in DataLoader(records, num_workers=1):
-        pass
+        time.sleep(0.1)
