@@ -59,6 +59,9 @@ def test_an_alias_leads_to_the_entry(copy: Path) -> None:
     facts = copy / "knowledge" / ENTRY / "entry.yaml"
     text = facts.read_text("utf-8")
     facts.write_text(text.replace("applies:", "aliases: [cuda-home-unset]\napplies:", 1), "utf-8")
+    lock = copy / "knowledge" / "ids.lock"
+    ids = sorted([*lock.read_text("utf-8").split(), "cuda-home-unset"])
+    lock.write_text("".join(f"{one}\n" for one in ids), "utf-8")
     done = mkdocs(copy, "build", "--strict", "--site-dir", "out")
     page = (copy / "out" / "cuda-home-unset" / "index.html").read_text("utf-8")
 
