@@ -1,0 +1,3 @@
+__global__ void fill(int *p) { *p = 42; }
+
+void launch(int *p) { fill<<<1, 1>>>(p); }

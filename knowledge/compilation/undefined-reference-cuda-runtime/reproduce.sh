@@ -1,0 +1,3 @@
+# Link objects of nvcc and g++ with g++ alone.
+. ./compile.sh
+g++ main.o kernel.o -o demo
