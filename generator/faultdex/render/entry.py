@@ -104,7 +104,7 @@ def entry_view(book: Book, entry: Entry, setting: Setting) -> EntryView:
         held=len({trial.snippet.file for trial in holding}),
         wordings=wordings(entry),
         quoted=quoted(entry),
-        reproductions=_of(shown, Role.REPRODUCE),
+        reproductions=_unplaced(guide, _of(shown, Role.REPRODUCE)),
         cause=section["Cause"],
         causes=tuple(CauseRow(line_parts(c.says), line_parts(c.tell)) for c in facts.causes),
         diagnose=section["Diagnose"],
@@ -136,14 +136,15 @@ def _sections(guide: Mapping[str, str], shown: tuple[File, ...]) -> Mapping[str,
         "Fix": _of(shown, Role.FIX),
         "Does not help": _of(shown, Role.DISPROVE),
     }
-    everywhere = {name for text in guide.values() for name in placed(text)}
     return {
-        head: Section(
-            prose_parts(guide.get(head, "")),
-            tuple(one for one in own if one.listing.name not in everywhere),
-        )
+        head: Section(prose_parts(guide.get(head, "")), _unplaced(guide, own))
         for head, own in roles.items()
     }
+
+
+def _unplaced(guide: Mapping[str, str], own: tuple[File, ...]) -> tuple[File, ...]:
+    everywhere = {name for text in guide.values() for name in placed(text)}
+    return tuple(one for one in own if one.listing.name not in everywhere)
 
 
 def _of(shown: tuple[File, ...], role: Role) -> tuple[File, ...]:
