@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 from faultdex.link.scope import Scope
 from faultdex.model.check import Check, Flaw
+from faultdex.model.private import shown
 from faultdex.model.shape import ID
 
 LOCK = "ids.lock"
@@ -57,7 +58,7 @@ def disordered_lock(scope: Scope) -> Iterator[Flaw]:
     for number, name in _lines(scope):
         if not _is_id(name):
             hint = "Write one id a line and nothing else."
-            yield Flaw(LOCK, f"{name!r} is not an id", hint, place=(number, 1))
+            yield Flaw(LOCK, f"{shown(name)} is not an id", hint, place=(number, 1))
         elif name <= last:
             hint = "Sort the lines, each once."
             yield Flaw(LOCK, f"{name!r} does not come after {last!r}", hint, place=(number, 1))

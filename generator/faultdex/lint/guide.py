@@ -8,6 +8,7 @@ from faultdex.lint.scope import Scope
 from faultdex.model.check import Check, Flaw
 from faultdex.model.entry import Entry
 from faultdex.model.guide import SECTIONS, prose_lines, sections
+from faultdex.model.private import shown
 
 _HEADING = re.compile(r"^ {0,3}(?P<marks>#{1,6})(?!#)\s*(?P<text>.*?)\s*#*\s*$")
 _RULE = re.compile(r"^ {0,3}(?:=+|(?:[-*_] *){2,})\s*$")
@@ -26,7 +27,7 @@ def wrong_headings(scope: Scope) -> Iterator[Flaw]:
         if _RULE.match(passage.text):
             yield passage.flaw("a line of marks makes a heading or a rule", hint)
         elif heading and not _is_allowed(heading):
-            yield passage.flaw(f"no guide has the heading {passage.text.strip()!r}", hint)
+            yield passage.flaw(f"no guide has the heading {shown(passage.text.strip())}", hint)
 
 
 def _is_allowed(heading: re.Match[str]) -> bool:

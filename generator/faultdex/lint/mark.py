@@ -7,6 +7,7 @@ from faultdex.lint.scope import Scope
 from faultdex.model.check import Check, Flaw
 from faultdex.model.entry import Entry
 from faultdex.model.guide import Mark, MarkKind, marks, sections
+from faultdex.model.private import shown
 from faultdex.model.problem import Route
 
 _LOOSE = re.compile(r"\[@|\[\[")
@@ -47,7 +48,7 @@ def dangling_links(scope: Scope) -> Iterator[Flaw]:
     """Yield each link to an entry that does not exist or is the entry itself."""
     for entry, mark in _marks(scope, MarkKind.LINK):
         if mark.target not in scope.ids or mark.target == entry.id:
-            message = f"[[{mark.target}]] leads to no other entry"
+            message = f"the link to {shown(mark.target)} leads to no other entry"
             yield _at(entry, mark, message, "Write the id of another entry, or plain text.")
 
 
@@ -60,7 +61,7 @@ def misplaced_snippets(scope: Scope) -> Iterator[Flaw]:
         known = {snippet.file for snippet in entry.facts.snippets}
         key = entry.id, mark.target
         if mark.target not in known or key in placed or line != f"![[{mark.target}]]":
-            yield _at(entry, mark, f"![[{mark.target}]] does not place a snippet", hint)
+            yield _at(entry, mark, f"the mark of {shown(mark.target)} places no snippet", hint)
         placed.add(key)
 
 

@@ -22,7 +22,7 @@ def matches(pattern: re.Pattern[str], says: str, hint: str, scope: Scope) -> Ite
     """Yield a flaw for the first match of `pattern` in each line of prose."""
     for passage in (*scope.guides, *scope.fields):
         if found := pattern.search(passage.text):
-            yield passage.flaw(f"{found[0]!r} {says}", hint, found.start())
+            yield passage.flaw(says, hint, found.start())
 
 
 def includes(scope: Scope) -> Iterator[Flaw]:
@@ -46,16 +46,16 @@ def loaded_content(scope: Scope) -> Iterator[Flaw]:
     """Yield each image, link definition and active scheme."""
     hint = "Pages load nothing: describe it in words, and cite by [@key]."
     for pattern in (_IMAGE, _DEFINITION, _SCHEME):
-        yield from matches(pattern, "would load or define something", hint, scope)
+        yield from matches(pattern, "this loads or defines something", hint, scope)
 
 
 _HTML_HINT = "Put code between backticks, or write the sign in words."
 _BRACE_HINT = "Put code between backticks; attributes and classes are the templates' part."
 
 CHECKS: tuple[Check[Scope], ...] = (
-    Check("FD411", partial(matches, _HTML, "begins raw HTML", _HTML_HINT)),
-    Check("FD412", partial(matches, _BRACE, "reads as an attribute list", _BRACE_HINT)),
-    Check("FD413", partial(matches, _TEMPLATE, "is template syntax", _BRACE_HINT)),
+    Check("FD411", partial(matches, _HTML, "raw HTML begins here", _HTML_HINT)),
+    Check("FD412", partial(matches, _BRACE, "a brace reads as an attribute list", _BRACE_HINT)),
+    Check("FD413", partial(matches, _TEMPLATE, "this is template syntax", _BRACE_HINT)),
     Check("FD414", includes),
     Check("FD415", unsafe_links),
     Check("FD416", loaded_content),

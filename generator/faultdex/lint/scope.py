@@ -51,7 +51,7 @@ class Scope:
 
     @cached_property
     def values(self) -> tuple[tuple[str, Route, str], ...]:
-        """Path, route and text of every text value in every document."""
+        """Path, route and text of every key and every text value in every document."""
         documents = sorted(self.loaded.documents.items())
         return tuple((path, *value) for path, document in documents for value in _of(document))
 
@@ -85,6 +85,7 @@ def _inside(value: object, route: Route) -> Iterator[tuple[Route, str]]:
         yield route, value
     elif isinstance(value, Mapping):
         for key, inner in value.items():
+            yield (*route, key), key
             yield from _inside(inner, (*route, key))
     elif isinstance(value, tuple):
         for index, inner in enumerate(value):

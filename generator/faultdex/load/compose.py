@@ -14,6 +14,7 @@ from faultdex.model.problem import Finding, Place, Route
 
 Resolve = Callable[[str], Scalar | Ambiguous]
 _QUOTE = "Put it in double quotes."
+_CLEAR = "Put it in double quotes, or write true, false or a plain number where one is meant."
 
 
 @dataclass
@@ -73,7 +74,7 @@ class Composer:
         value = self.resolve(event.value)
         if isinstance(value, Ambiguous):
             message = f"{shown(event.value)} is read differently by different readers of YAML"
-            self._find("FD112", message, _QUOTE, event.place)
+            self._find("FD112", message, _CLEAR, event.place)
             return event.value
         return _shown(event) if isinstance(value, str) else value
 
