@@ -1,4 +1,4 @@
-"""Start sixty children, each in a session of its own, and then wait for ever."""
+"""Start thirty children, each in a session of its own, and then wait for ever."""
 
 import os
 import time
@@ -6,7 +6,7 @@ from pathlib import Path
 
 NAME = Path("token").read_text("ascii")
 
-for _ in range(60):
+for _ in range(30):
     if os.fork() == 0:
         os.setsid()
         os.execv("/bin/sleep", ["sleep", NAME])

@@ -151,6 +151,8 @@ def _keep(
         "apart": workshop.apart,
     }  # fmt: skip
     (folder / "spec").write_text(json.dumps(spec), "utf-8")
+    for name in ("stdout", "stderr"):
+        (folder / name).touch()
     with (folder / "keeper.err").open("wb") as complaints:
         return subprocess.Popen(
             [sys.executable, "-I", "-S", str(workshop.root / "keeper.py"), str(folder / "spec")],

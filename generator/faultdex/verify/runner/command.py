@@ -8,6 +8,7 @@ import secrets
 import signal
 import sys
 import time
+import zipfile
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
 FINE, NOT_AS_DECLARED, USAGE = 0, 1, 2
 SAVE_EVERY = 5.0
+CARRIED = "faultdex/verify/bundle.json"
 
 
 @dataclass
@@ -61,13 +63,20 @@ def main(arguments: Sequence[str], carried: bytes | None = None) -> int:
         _say("the runner needs Linux: it watches processes through /proc")
         return USAGE
     try:
-        data = carried if carried is not None else Path(asked.bundle).read_bytes()
-        jobs = bundle.read(data)
-    except (OSError, bundle.BundleError) as error:
+        jobs = bundle.read(_jobs_in(Path(asked.bundle)) if carried is None else carried)
+    except (OSError, KeyError, zipfile.BadZipFile, bundle.BundleError) as error:
         _say(str(error))
         return USAGE
     chosen = [job for job in jobs if not asked.only or job.entry in asked.only]
     return _run(chosen, asked)
+
+
+def _jobs_in(path: Path) -> bytes:
+    """Return the bundle in `path`: the file itself, or what a packed one carries."""
+    if not zipfile.is_zipfile(path):
+        return path.read_bytes()
+    with zipfile.ZipFile(path) as packed:
+        return packed.read(CARRIED)
 
 
 def _run(jobs: Sequence[bundle.Job], asked: argparse.Namespace) -> int:

@@ -29,6 +29,7 @@ def done(
         job("right_error.py", raises=RIGHT, prints=["about to ..."]),
         job("flaky.sh", memory),
         job("segfault.py", signal="SIGSEGV"),
+        job("talks_when_ended.py", hangs="rank 0 waits", lacks=["told to end"], limit=2),
         {**job("next_is_right.py"), "sha256": "0" * 64},
     ]
     reports = ("--junit", "junit.xml", "--summary", "summary.md")
@@ -46,6 +47,7 @@ def done(
         ("right_error.py", "reproduced", ""),
         ("flaky.sh", "flaky", "/3; else: it ended with exit status 1"),
         ("segfault.py", "reproduced", ""),
+        ("talks_when_ended.py", "reproduced", ""),
         ("next_is_right.py", "refused", "the snippet's bytes do not fit their digest"),
     ],
 )
@@ -81,15 +83,15 @@ def test_junit_counts_failures_and_skips(done: tuple[Any, Path]) -> None:
     """CI sees the same results: five that failed, two that were not run."""
     text = (done[1] / "junit.xml").read_text("utf-8")
 
-    assert 'tests="9" failures="5" skipped="2"' in text
+    assert 'tests="10" failures="5" skipped="2"' in text
 
 
 def test_the_summary_has_a_row_for_each_snippet(done: tuple[Any, Path]) -> None:
     """The Markdown summary is a table with totals below."""
     lines = (done[1] / "summary.md").read_text("utf-8").splitlines()
 
-    assert len([line for line in lines if line.startswith("| planted-fault/")]) == 9
-    assert "2 reproduced, 3 not-reproduced, 1 flaky, 1 unresolved" in lines[-1]
+    assert len([line for line in lines if line.startswith("| planted-fault/")]) == 10
+    assert "3 reproduced, 3 not-reproduced, 1 flaky, 1 unresolved" in lines[-1]
 
 
 def test_a_run_in_which_nothing_ran_fails(
@@ -120,6 +122,17 @@ def test_a_bundle_that_is_none_is_refused_without_a_traceback(tmp_path: Path) ->
 
     assert (done.returncode, done.stderr) == (2, "")
     assert "a job of the bundle is damaged" in done.stdout
+
+
+def test_a_packed_bundle_runs_from_source_too(
+    tmp_path: Path, job: Make, carry_out: Callable[..., Any]
+) -> None:
+    """The jobs that a packed bundle carries are run by the runner at hand."""
+    carry_out(tmp_path, [job("ends_well.py")])
+    command = [sys.executable, "-m", "faultdex.verify.runner", "bundle.pyz", "--out", "again.json"]
+    done = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
+
+    assert (done.returncode, "1 reproduced" in done.stdout) == (0, True), done.stdout
 
 
 def test_the_runner_needs_nothing_but_the_standard_library(
