@@ -48,7 +48,8 @@ _PERSONAL = {
     "a network address of version 6": r"(?i)\b(?:fe80:(?::[0-9a-f]{1,4})+|(?:[0-9a-f]{1,4}:){7}"
     r"[0-9a-f]{1,4})\b",
     "a hardware address": r"(?i)\b(?:[0-9a-f]{2}:){5}[0-9a-f]{2}\b",
-    "a unique identifier": r"(?i)(?<!guid-)\b(?!00000000-)[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b",
+    "a unique identifier": r"(?i)(?<!guid-)\b(?!00000000-)[0-9a-f]{8}"
+    r"(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b",
     "a serial number": r"(?i)\bserial(?: number)?\s{0,9}[:=]\s{0,9}(?P<name>\d{6,20})",
 }
 _NEUTRAL = re.compile(

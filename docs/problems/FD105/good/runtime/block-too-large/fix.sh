@@ -1,0 +1,2 @@
+# Größe
+echo "launched"
