@@ -5,6 +5,7 @@ import json
 from collections.abc import Mapping
 
 from faultdex.model.entry import Entry
+from faultdex.model.expect import Expect
 from faultdex.model.snippet import Role, Snippet
 
 _SUFFIX_RUN: dict[str, tuple[str, ...]] = {".py": ("python",), ".sh": ("bash",)}
@@ -36,11 +37,15 @@ def must_lack(entry: Entry, snippet: Snippet) -> tuple[str, ...]:
         for other in entry.facts.snippets
         if other.role is Role.REPRODUCE and snippet.mends in {None, other.file}
     ]
-    raises = [expect.raises for expect in mended if expect.raises]
-    raised = [f"{one.type}: {one.text}".split("\n")[0] for one in raises]
-    printed = [line for expect in mended if expect.fails for line in expect.prints]
-    logged = [line for expect in mended for line in expect.kernel_log]
-    return (*raised, *printed, *logged)
+    return tuple(line for expect in mended for line in _known_by(expect))
+
+
+def _known_by(expect: Expect) -> tuple[str, ...]:
+    """Return the exception where there is one: beside it, a program prints harmless lines too."""
+    if expect.raises:
+        raised = f"{expect.raises.type}: {expect.raises.text}".split("\n", 1)[0]
+        return (raised, *expect.kernel_log)
+    return (*(expect.prints if expect.fails else ()), *expect.kernel_log)
 
 
 def expectation_of(entry: Entry, snippet: Snippet) -> dict[str, object]:
