@@ -1,0 +1,48 @@
+"""Rules of accessibility, on each kind of page, in light and dark, wide and narrow."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser
+
+KINDS = {
+    "home": "",
+    "entry": "cuda-home-not-set/",
+    "browse": "browse/",
+    "category": "compilation/",
+    "topic": "compilation/torch-extensions/",
+    "evidence": "evidence/",
+    "coverage": "coverage/",
+    "drops": "drops/",
+    "codes": "problems/",
+    "code": "problems/FD101/",
+    "guide": "levels/",
+    "writing": "writing-guide/",
+    "missing": "no-such-page/",
+}
+
+
+def violations(browser: Browser, address: str, scheme: str, width: int) -> list[str]:
+    """Return the rules that the page breaks, each with the elements that break it."""
+    context = browser.new_context(
+        viewport={"width": width, "height": 900},
+        color_scheme="dark" if scheme == "dark" else "light",
+        reduced_motion="reduce",
+    )
+    page = context.new_page()
+    page.goto(address, wait_until="load")
+    found = Axe().run(page).response["violations"]
+    context.close()
+    return [
+        f"{one['id']}: {' | '.join(str(node['html'])[:160] for node in one['nodes'][:4])}"
+        for one in found
+    ]
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("kind", KINDS)
+def test_no_rule_is_broken(
+    browser: Browser, address: str, kind: str, scheme: str, width: int
+) -> None:
+    """Everybody can read every kind of page."""
+    assert violations(browser, address + KINDS[kind], scheme, width) == []

@@ -1,0 +1,109 @@
+"""An entry's page in the hands of a reader."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, expect
+
+ENTRY = "compilation/cuda-home-not-set"
+PAGE = "cuda-home-not-set/"
+# The theme draws a radio button's outline around its label.
+FOCUS = """() => {
+    const at = document.activeElement;
+    const drawn = at.classList.contains("md-option") ? at.nextElementSibling : at;
+    const isSeen = drawn.getBoundingClientRect().width > 0;
+    return [at.tagName, isSeen && getComputedStyle(drawn).outlineStyle !== "none"];
+}"""
+
+
+def test_a_copy_is_the_tested_file(context: BrowserContext, address: str, repository: Path) -> None:
+    """Each button copies the very bytes that were run."""
+    page = context.new_page()
+    page.goto(address + PAGE, wait_until="networkidle")
+    for head in page.locator(".fd-file__head").all():
+        name = head.locator(".fd-file__name").inner_text()
+        block = page.locator(f"[id='file-{name}'] + .highlight")
+        block.get_by_role("button", name="Copy").click()
+        expect(block.get_by_role("button", name="Copied")).to_be_visible()
+
+        copied = page.evaluate("navigator.clipboard.readText()")
+        assert copied.encode() == (repository / "knowledge" / ENTRY / name).read_bytes()
+
+
+@pytest.mark.parametrize("width", [1280, 390])
+def test_every_anchor_brings_its_section_to_the_top(
+    context: BrowserContext, address: str, width: int
+) -> None:
+    """A link from a terminal lands where it says, below the header."""
+    page = context.new_page()
+    page.set_viewport_size({"width": width, "height": 600})
+    for anchor in ("error", "cause", "diagnose", "fix", "does-not-help", "evidence", "sources"):
+        page.goto(f"{address}{PAGE}#{anchor}", wait_until="networkidle")
+        box = page.locator(f"h2#{anchor}").bounding_box()
+
+        assert box is not None
+        assert -2 <= box["y"] <= 300, anchor
+
+
+def test_the_first_fix_is_in_sight_at_once(context: BrowserContext, address: str) -> None:
+    """Who has five minutes sees what to do before scrolling, on a phone too."""
+    page = context.new_page()
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(address + PAGE, wait_until="networkidle")
+
+    expect(page.locator(".fd-first")).to_be_in_viewport()
+    expect(page.locator("h1")).to_be_in_viewport()
+
+
+@pytest.mark.parametrize("path", ["", PAGE, "evidence/", "coverage/", "browse/", "problems/"])
+def test_nothing_is_wider_than_a_phone(context: BrowserContext, address: str, path: str) -> None:
+    """A page never scrolls sideways; what is wide scrolls by itself."""
+    page = context.new_page()
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(address + path, wait_until="networkidle")
+
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_the_page_reads_without_scripts(
+    context: BrowserContext, address: str, repository: Path
+) -> None:
+    """Error, fix and files are there for a browser that runs nothing."""
+    browser = context.browser
+    assert browser is not None
+    plain = browser.new_context(java_script_enabled=False)
+    page = plain.new_page()
+    page.goto(address + PAGE)
+    text = page.locator("article").inner_text()
+    plain.close()
+
+    assert (repository / "knowledge" / ENTRY / "fix.py").read_text("utf-8").splitlines()[0] in text
+
+
+def test_the_table_narrows_to_what_is_asked_for(context: BrowserContext, address: str) -> None:
+    """Words and choices leave the rows that fit, and the address stays as it is."""
+    page = context.new_page()
+    page.goto(address, wait_until="networkidle")
+    rows = page.locator("#fd-entries tbody tr")
+    every = rows.count()
+    page.get_by_label("Find").fill("CUDA_HOME environment")
+    page.get_by_label("Category").select_option("compilation")
+
+    visible = [row for row in rows.all() if row.is_visible()]
+    assert 0 < len(visible) < every
+    assert re.search(rf"{len(visible)} of {every}", page.locator(".fd-filter").inner_text())
+    assert page.url == address
+
+
+def test_every_stop_of_the_tab_key_is_seen(context: BrowserContext, address: str) -> None:
+    """Whoever has no mouse sees where the focus is, and passes the main parts in order."""
+    page = context.new_page()
+    page.goto(address + PAGE, wait_until="networkidle")
+    seen = []
+    for _ in range(25):
+        page.keyboard.press("Tab")
+        seen.append(page.evaluate(FOCUS))
+
+    assert [tag for tag, visible in seen if not visible and tag != "BODY"] == []
+    assert {tag for tag, _ in seen} >= {"A", "BUTTON"}
