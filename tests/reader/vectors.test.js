@@ -21,7 +21,8 @@ function vectors(name) {
 
 for (const { name, raw, lines } of vectors("normalise.json")) {
   test(`normalise: ${name}`, () => {
-    const actual = [...index.normaliser.lines(raw.split("\n"))]
+    const numbered = raw.split("\n").map((line, place) => [place + 1, line]);
+    const actual = [...index.normaliser.lines(numbered)]
       .filter((line) => line.text)
       .map(({ number, text, speaker }) => ({ number, text, speaker }));
 

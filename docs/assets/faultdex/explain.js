@@ -62,19 +62,32 @@ export class Reading {
     /** @type {Map<import("./index.js").Pattern, Map<string, Hit>>} */
     this.first = new Map();
     this.heading = -NEAR;
+    this.count = 0;
   }
 
   /**
-   * Take in the lines of a text.
+   * Take in the next lines of a text.
    * @param {Iterable<string>} lines
    */
   read(lines) {
-    for (const block of blocks(this.index.normaliser.lines(lines))) {
+    for (const block of blocks(this.index.normaliser.lines(this.counted(lines)))) {
       this.blame(block);
       this.ask(block);
       for (const hit of hits(this.index, block)) {
         this.keep(hit);
       }
+    }
+  }
+
+  /**
+   * Number the lines, on from those that were read before.
+   * @param {Iterable<string>} lines
+   * @returns {Generator<[number, string]>}
+   */
+  *counted(lines) {
+    for (const line of lines) {
+      this.count += 1;
+      yield [this.count, line];
     }
   }
 

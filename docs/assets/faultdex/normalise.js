@@ -27,14 +27,12 @@ export class Normaliser {
   }
 
   /**
-   * Yield the plain lines of `raw`; all parts of one raw line share its number.
-   * @param {Iterable<string>} raw
+   * Yield the plain lines of numbered raw ones; all parts of one raw line share its number.
+   * @param {Iterable<[number, string]>} raw
    * @returns {Generator<Line>}
    */
   *lines(raw) {
-    let number = 0;
-    for (const line of raw) {
-      number += 1;
+    for (const [number, line] of raw) {
       const bare = line.replace(/[\r\n]+$/u, "");
       for (const part of this.special.test(bare) ? this.folded(bare) : [bare]) {
         yield this.undressed(number, part.replace(/ +$/u, ""));

@@ -35,6 +35,8 @@ class Reading:
         self.keys: dict[str, Line] = {}
         self._first: dict[Pattern, dict[str, Hit]] = {}
         self._heading = -NEAR
+        self._count = 0
+        self._normaliser = Normaliser(index.dress)
 
     @property
     def hits(self) -> list[Hit]:
@@ -42,8 +44,12 @@ class Reading:
         return [hit for by_rank in self._first.values() for hit in by_rank.values()]
 
     def read(self, lines: Iterable[str]) -> None:
-        """Take in the lines of a text."""
-        for block in blocks(Normaliser(self.index.dress).lines(lines)):
+        """Take in the next lines of a text."""
+        self.take(self._counted(lines))
+
+    def take(self, numbered: Iterable[tuple[int, str]]) -> None:
+        """Take in lines of a text that have their numbers."""
+        for block in blocks(self._normaliser.lines(numbered)):
             self._blame(block)
             self._ask(block)
             for hit in hits(self.index, block):
@@ -83,6 +89,12 @@ class Reading:
                 self.keys[shown] = replace(line, text=shown)
                 if len(self.keys) > 2 * KEPT:
                     del self.keys[list(self.keys)[KEPT]]
+
+    def _counted(self, lines: Iterable[str]) -> Iterator[tuple[int, str]]:
+        """Yield each line with its number, on from those that were read before."""
+        for line in lines:
+            self._count += 1
+            yield self._count, line
 
     def _keep(self, hit: Hit) -> None:
         by_rank = self._first.setdefault(hit.pattern, {})

@@ -35,9 +35,9 @@ class Normaliser:
         self.speaker = compiled(dress.speaker).search
         self.dress = dress
 
-    def lines(self, raw: Iterable[str]) -> Iterator[Line]:
-        """Yield the plain lines of `raw`; all parts of one raw line share its number."""
-        for number, line in enumerate(raw, 1):
+    def lines(self, raw: Iterable[tuple[int, str]]) -> Iterator[Line]:
+        """Yield the plain lines of numbered raw ones; parts of one raw line share its number."""
+        for number, line in raw:
             bare = line.rstrip("\r\n")
             parts = self.folded(bare) if self.special(bare) else (bare,)
             for part in parts:

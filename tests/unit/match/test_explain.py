@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from faultdex.match import Index, explain
+from faultdex.match.explain import Reading
 
 CASES = json.loads((Path(__file__).parents[2] / "data/vectors/explain.json").read_text("utf-8"))
 
@@ -64,6 +65,16 @@ def test_a_long_line_is_shown_around_its_signature(index: Index) -> None:
 
     assert "CUDA_HOME environment variable is not set" in match.text
     assert len(match.text) <= 400
+
+
+def test_a_text_may_arrive_in_pieces(index: Index) -> None:
+    """Line numbers go on from piece to piece."""
+    text = CASES[0]["text"].split("\n")
+    reading = Reading(index)
+    for line in text:
+        reading.read([line])
+
+    assert explain(index, text) == reading.answer(5)
 
 
 @given(text=st.text(max_size=600))

@@ -19,7 +19,7 @@ def normalised(raw: str) -> list[dict[str, Any]]:
     """Return the plain lines of `raw` as the vectors write them, empty ones left out."""
     return [
         {"number": line.number, "text": line.text, "speaker": line.speaker}
-        for line in NORMALISER.lines(raw.split("\n"))
+        for line in NORMALISER.lines(enumerate(raw.split("\n"), 1))
         if line.text
     ]
 
@@ -53,7 +53,7 @@ def test_a_plain_line_has_single_spaces_and_none_at_its_ends(raw: str) -> None:
 @given(st.lists(st.text(alphabet=st.characters(exclude_characters="\n"), max_size=80), max_size=8))
 def test_numbers_ascend_within_the_input(raw: list[str]) -> None:
     """Whatever a line is split into, its parts keep its number."""
-    numbers = [line.number for line in NORMALISER.lines(raw)]
+    numbers = [line.number for line in NORMALISER.lines(enumerate(raw, 1))]
 
     assert numbers == sorted(numbers)
     assert set(numbers) == set(range(1, len(raw) + 1))
