@@ -1,0 +1,2 @@
+nvcc -arch=native -lineinfo -o fault reproduce.cu
+compute-sanitizer --error-exitcode 7 ./fault | grep -E "ERROR SUMMARY"
