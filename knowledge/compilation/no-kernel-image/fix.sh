@@ -1,0 +1,2 @@
+nvcc -arch=native -o mended reproduce.cu
+./mended
