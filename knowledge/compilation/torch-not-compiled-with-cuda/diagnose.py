@@ -1,0 +1,26 @@
+"""Say which torch this Python imports, what it was built for, and whether a driver is here."""
+
+import ctypes
+import importlib.metadata
+import sys
+
+import torch
+
+
+def driver() -> str:
+    try:
+        ctypes.CDLL("libcuda.so.1")
+    except OSError:
+        return "none"
+    return "present"
+
+
+print("python:", sys.executable)
+print("torch:", torch.__file__)
+print("version:", torch.__version__, "as installed:", importlib.metadata.version("torch"))
+print("built for CUDA:", torch.version.cuda, "ROCm:", torch.version.hip)
+print("NVIDIA driver:", driver())
+if torch.version.cuda is None:
+    print("verdict: a CPU build; no setting of the system will make it use a GPU")
+else:
+    print("verdict: a CUDA build; this error comes from another Python than this one")
