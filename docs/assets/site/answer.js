@@ -1,0 +1,106 @@
+// Turns what the worker found into elements.
+
+import { element, link } from "./element.js";
+
+const ROOT = new URL("../../", import.meta.url);
+const REPORT = "https://github.com/faultdex/faultdex/issues/new/choose";
+const RANKS = new Map([
+  ["root", "root cause"],
+  ["symptom", "symptom: its cause may stand elsewhere in the text"],
+  ["echo", "echo of another failure"],
+]);
+
+/**
+ * @typedef {import("./worker.js").Reply} Reply
+ * @typedef {import("./worker.js").Told} Told
+ * @typedef {(line: number) => void} Show
+ */
+
+/**
+ * Return what shows a reply; `show` is called with the number of a line to show in the text.
+ * @param {Reply} reply
+ * @param {Show} show
+ * @returns {Node[]}
+ */
+export function answerNodes({ matches, candidates, finished, complete }, show) {
+  const nodes = matches.map((match, place) => card(match, show, place === 0));
+  if (matches.length && matches.every((match) => match.rank === "echo")) nodes.unshift(echo());
+  if (!complete) nodes.push(note("The text is too long: only its first 256 MiB were read. "));
+  if (!finished) return nodes;
+  if (!matches.length && complete) nodes.push(nothing(candidates.length > 0));
+  if (candidates.length) {
+    nodes.push(element("h3", "fd-answer__label", "Not sure, but near"));
+    nodes.push(...candidates.map((match) => card(match, show, false)));
+  }
+  return nodes;
+}
+
+/**
+ * The plain sentence for when nothing could be read.
+ * @returns {Node[]}
+ */
+export function failureNodes() {
+  const said = note("The matcher could not read this here. ");
+  said.append(link(at("browse/"), "Look through all failures by subject"), ".");
+  return [said];
+}
+
+function echo() {
+  return note(
+    "Only the echo of a failure stands here: the first error is further up, or in the log of another rank.",
+  );
+}
+
+/** @param {boolean} isNear whether candidates follow */
+function nothing(isNear) {
+  const said = note("No entry is sure to explain this text. ");
+  said.append("The whole log, from the first error on, tells more than its last lines. ");
+  if (!isNear) said.append(link(at("browse/"), "All failures by subject"), " · ");
+  said.append(link(REPORT, "Report it"), ".");
+  return said;
+}
+
+/**
+ * @param {Told} match
+ * @param {Show} show
+ * @param {boolean} isFirst
+ */
+function card(match, show, isFirst) {
+  const title = element("h3", "fd-answer__title", link(at(`${match.id}/`), match.title));
+  const node = element("div", isFirst ? "fd-answer fd-answer--first" : "fd-answer", title);
+  if (isFirst) node.append(element("p", "fd-answer__summary", match.summary));
+  node.append(lineOf(match, show), waysOf(match));
+  return node;
+}
+
+/**
+ * @param {Told} match
+ * @param {Show} show
+ */
+function lineOf(match, show) {
+  const button = element("button", "fd-answer__line", `line ${match.line}`);
+  button.type = "button";
+  button.addEventListener("click", () => show(match.line));
+  return element("p", "fd-answer__text", button, " ", element("mark", "", match.text));
+}
+
+/** @param {Told} match */
+function waysOf(match) {
+  return element(
+    "p",
+    "fd-answer__ways",
+    link(at(`${match.id}/#fix`), "What fixes it"),
+    link(at(`${match.id}/#cause`), "Why it happens"),
+    element("span", "", RANKS.get(match.rank) ?? ""),
+  );
+}
+
+/** @param {string} path */
+function at(path) {
+  return new URL(path, ROOT).href;
+}
+
+/** @param {string} text */
+function note(text) {
+  return element("p", "fd-answer__note", text);
+}

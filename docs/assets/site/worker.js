@@ -1,0 +1,105 @@
+// Reads a pasted text or a chosen file beside the page, and says what it found so far.
+// Nothing is sent anywhere: the one thing that is fetched is the compiled index.
+
+import { Reading } from "../faultdex/explain.js";
+import { Index } from "../faultdex/index.js";
+
+const INDEX = new URL("../faultdex/index.json", import.meta.url);
+const PIECE = 1 << 20;
+const MOST = 256 << 20;
+const SHOWN = 5;
+
+/**
+ * @typedef {{ number: number, text?: string, file?: File }} Question
+ * @typedef {import("../faultdex/explain.js").Match & { summary: string }} Told
+ * @typedef {object} Reply
+ * @property {number} number the question that it answers
+ * @property {number} done how much was read, in characters
+ * @property {boolean} finished
+ * @property {boolean} complete false where the text was too long to be read to its end
+ * @property {Told[]} matches
+ * @property {Told[]} candidates
+ */
+
+/** @type {Promise<Index> | undefined} */
+let loading;
+let latest = 0;
+
+globalThis.addEventListener("message", (event) => {
+  const question = /** @type {MessageEvent<Question>} */ (event).data;
+  latest = question.number;
+  answer(question).catch(() => postMessage({ number: question.number, failed: true }));
+});
+
+/** @param {Question} question */
+async function answer({ number, text, file }) {
+  loading ??= load();
+  const index = await loading;
+  const reading = new Reading(index);
+  let rest = "";
+  let done = 0;
+  for await (const piece of file ? fileParts(file) : textParts(text ?? "")) {
+    const lines = (rest + piece).split("\n");
+    rest = lines.pop() ?? "";
+    reading.read(lines);
+    done += piece.length;
+    if (number !== latest) return;
+    tell(index, reading, { number, done, finished: false, complete: true });
+    if (done > MOST) break;
+  }
+  reading.read([rest]);
+  tell(index, reading, { number, done, finished: true, complete: done <= MOST });
+}
+
+async function load() {
+  const response = await fetch(INDEX);
+  if (!response.ok) throw new Error(`the index answered ${response.status}`);
+  return new Index(await response.json());
+}
+
+/**
+ * @param {Index} index
+ * @param {Reading} reading
+ * @param {Omit<Reply, "matches" | "candidates">} state
+ */
+function tell(index, reading, state) {
+  const { matches, candidates } = reading.answer(SHOWN);
+  const summaries = new Map(index.known.map((one) => [one.id, one.summary]));
+  /** @param {import("../faultdex/explain.js").Match} match */
+  const told = (match) => ({ ...match, summary: summaries.get(match.id) ?? "" });
+  postMessage({ ...state, matches: matches.map(told), candidates: candidates.map(told) });
+}
+
+/**
+ * Yield the text in pieces, and let newer questions in between them.
+ * @param {string} text
+ */
+async function* textParts(text) {
+  for (let start = 0; start < text.length; start += PIECE) {
+    yield text.slice(start, start + PIECE);
+    await new Promise((resume) => setTimeout(resume));
+  }
+}
+
+/** @param {File} file */
+async function* fileParts(file) {
+  const start = new Uint8Array(await file.slice(0, 2).arrayBuffer());
+  const isPacked = start[0] === 0x1f && start[1] === 0x8b;
+  /** @type {ReadableStream<Uint8Array>} */
+  const bytes = isPacked
+    ? file.stream().pipeThrough(new DecompressionStream("gzip"))
+    : file.stream();
+  const decoder = new TextDecoder(encodingOf(start));
+  const reader = bytes.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    yield decoder.decode(part.value, { stream: true });
+  }
+  yield decoder.decode();
+}
+
+/** @param {Uint8Array} start */
+function encodingOf(start) {
+  if (start[0] === 0xff && start[1] === 0xfe) return "utf-16le";
+  if (start[0] === 0xfe && start[1] === 0xff) return "utf-16be";
+  return "utf-8";
+}
