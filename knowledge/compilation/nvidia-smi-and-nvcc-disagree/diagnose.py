@@ -28,7 +28,8 @@ driver = asked(path_of("libcuda.so"), "cuDriverGetVersion")
 runtime = asked(path_of("libcudart.so"), "cudaRuntimeGetVersion")
 nvcc = shutil.which("nvcc")
 text = subprocess.run([nvcc, "--version"], capture_output=True, text=True, check=False).stdout if nvcc else ""
-toolkit = tuple(int(part) for part in (re.search(r"release (\d+)\.(\d+)", text) or "  ")[1:]) if text else None
+found = re.search(r"release (\d+)\.(\d+)", text)
+toolkit = (int(found[1]), int(found[2])) if found else None
 print("driver serves up to:", driver, path_of("libcuda.so"))
 print("runtime in this process:", runtime, path_of("libcudart.so"))
 print("nvcc:", toolkit, nvcc)
