@@ -29,7 +29,7 @@ export function answerNodes({ matches, candidates, finished, complete }, show) {
   if (!finished) return nodes;
   if (!matches.length && complete) nodes.push(nothing(candidates.length > 0));
   if (candidates.length) {
-    nodes.push(element("h3", "fd-answer__label", "Not sure, but near"));
+    nodes.push(element("p", "fd-answer__label", "Not sure, but near"));
     nodes.push(...candidates.map((match) => card(match, show, false)));
   }
   return nodes;
@@ -66,7 +66,7 @@ function nothing(isNear) {
  * @param {boolean} isFirst
  */
 function card(match, show, isFirst) {
-  const title = element("h3", "fd-answer__title", link(at(`${match.id}/`), match.title));
+  const title = element("p", "fd-answer__title", link(at(`${match.id}/`), match.title));
   const node = element("div", isFirst ? "fd-answer fd-answer--first" : "fd-answer", title);
   if (isFirst) node.append(element("p", "fd-answer__summary", match.summary));
   node.append(lineOf(match, show), waysOf(match));

@@ -1,0 +1,204 @@
+"""The paste box in the hands of a reader."""
+
+import gzip
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import BrowserContext, Page, expect
+
+LABEL = "Error text or log"
+TITLE = "OSError: CUDA_HOME environment variable is not set"
+ERROR = f"{TITLE}. Please set it to your CUDA install root."
+DONE = "Read in this page, sent nowhere."
+PASTE = """([repeated, last]) => {
+    const line = "an ordinary line of a log with 0123456789 and words\\n";
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", line.repeat(repeated) + last);
+    const settings = { clipboardData, bubbles: true, cancelable: true };
+    document.activeElement.dispatchEvent(new ClipboardEvent("paste", settings));
+}"""
+KEPT = """() => JSON.stringify([
+    location.href, document.title, document.cookie, history.state, history.length,
+    { ...localStorage }, { ...sessionStorage },
+])"""
+
+
+@pytest.fixture
+def home(context: BrowserContext, address: str) -> Page:
+    """Return the home page."""
+    page = context.new_page()
+    page.goto(address, wait_until="networkidle")
+    return page
+
+
+def first(page: Page) -> str:
+    """Return the title of the first answer, once there is one."""
+    title = page.locator(".fd-answer__title").first
+    expect(title).to_be_visible(timeout=60_000)
+    return title.inner_text()
+
+
+def test_a_pasted_error_is_named(home: Page, address: str) -> None:
+    """The first answer is the entry, with the line that says so and the way to its fix."""
+    home.get_by_label(LABEL).fill(f"one\ntwo\n{ERROR}\nfour")
+
+    assert first(home) == TITLE
+    expect(home.get_by_text(DONE)).to_be_visible()
+    expect(home.locator(".fd-answer mark").first).to_have_text(ERROR)
+    expect(home.get_by_role("link", name="What fixes it").first).to_have_attribute(
+        "href", f"{address}cuda-home-not-set/#fix"
+    )
+
+
+def test_the_line_is_shown_in_the_text(home: Page) -> None:
+    """Who asks where it stands sees it selected."""
+    home.get_by_label(LABEL).fill(f"one\ntwo\n{ERROR}\nfour")
+    home.get_by_role("button", name="line 3").click()
+
+    assert home.evaluate("document.getSelection().toString()") == ERROR
+
+
+def test_a_paste_outside_of_any_field_lands_in_the_box(home: Page) -> None:
+    """Who opens the page and pastes at once has hit."""
+    home.evaluate(PASTE, [0, ERROR])
+
+    assert first(home) == TITLE
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-16", "gzip"])
+def test_a_log_file_is_read(home: Page, encoding: str) -> None:
+    """A file is read where it lies, packed or not."""
+    text = f"step 1\n{ERROR}\n"
+    data = gzip.compress(text.encode()) if encoding == "gzip" else text.encode(encoding)
+    file = {"name": "train.log", "mimeType": "text/plain", "buffer": data}
+    home.locator("input[type=file]").set_input_files(file)
+
+    assert first(home) == TITLE
+
+
+def test_a_key_opens_the_box_on_every_page(context: BrowserContext, address: str) -> None:
+    """One key, the text, the answer; escape leads back."""
+    page = context.new_page()
+    page.goto(f"{address}evidence/", wait_until="networkidle")
+    page.keyboard.press("e")
+    page.keyboard.insert_text(ERROR)
+    assert first(page) == TITLE
+
+    page.keyboard.press("Escape")
+    expect(page.locator("#fd-dialog")).to_be_hidden()
+
+
+def test_the_button_opens_the_box(context: BrowserContext, address: str) -> None:
+    """Who has no keyboard finds it in the header."""
+    page = context.new_page()
+    page.goto(f"{address}cuda-home-not-set/", wait_until="networkidle")
+    page.get_by_role("button", name="Paste an error").click()
+
+    expect(page.get_by_label(LABEL)).to_be_focused()
+
+
+def test_what_is_pasted_leaves_no_trace(home: Page, address: str) -> None:
+    """No request holds it, and neither address, history, storage nor title does."""
+    asked: list[tuple[str, str | None]] = []
+    said: list[str] = []
+    home.on("request", lambda request: asked.append((request.url, request.post_data)))
+    home.on("console", lambda message: said.append(message.text))
+    before = home.evaluate("history.length")
+    home.get_by_label(LABEL).fill(f"secret-4711 {ERROR}")
+    assert first(home) == TITLE
+
+    assert "4711" not in home.evaluate(KEPT)
+    assert (home.url, home.evaluate("history.length"), said) == (address, before, [])
+    assert [one for one in asked if one[1] or not one[0].startswith(f"{address}assets/")] == []
+    assert [url for url, _ in asked if "?" in url] == []
+
+
+def test_after_the_first_answer_nothing_is_asked_for(home: Page) -> None:
+    """Matcher and index are fetched once, and from then on the page is alone."""
+    home.get_by_label(LABEL).fill(ERROR)
+    assert first(home) == TITLE
+    asked: list[str] = []
+    home.on("request", lambda request: asked.append(request.url))
+    home.get_by_label(LABEL).fill(f"more\n{ERROR}")
+    expect(home.get_by_role("button", name="line 2")).to_be_visible()
+
+    assert asked == []
+
+
+def test_markup_in_a_paste_is_text(home: Page) -> None:
+    """A hostile log is shown and does nothing."""
+    hostile = "<img src=x onerror=alert(1)><script>document.title = 'owned'</script>"
+    home.get_by_label(LABEL).fill(f"{hostile}\n{ERROR} {hostile}")
+    assert first(home) == TITLE
+
+    expect(home.locator(".fd-answer mark").first).to_contain_text("<img src=x")
+    assert home.locator("img[src=x]").count() == 0
+    assert home.title() != "owned"
+
+
+def test_an_unknown_text_is_said_to_be_unknown(home: Page) -> None:
+    """No entry is named where none is sure."""
+    home.get_by_label(LABEL).fill("npm ERR! code ERESOLVE")
+
+    expect(home.get_by_text("No entry is sure to explain this text.")).to_be_visible()
+    assert home.locator(".fd-answer").count() == 0
+
+
+def test_a_log_of_fifty_megabytes_is_read_to_its_end(home: Page) -> None:
+    """Within two seconds the page says how far it is, and the last line is found."""
+    home.get_by_label(LABEL).focus()
+    home.evaluate(PASTE, [1_000_000, ERROR])
+    expect(home.locator(".fd-paste__state")).to_contain_text("eading", timeout=2_000)
+
+    assert first(home) == TITLE
+
+
+@pytest.mark.parametrize("broken", ["**/index.json", "**/site/worker.js", "**/explain.js"])
+def test_a_reader_that_does_not_load_says_so(
+    context: BrowserContext, address: str, broken: str
+) -> None:
+    """Not being able to look is never told as having found nothing."""
+    page = context.new_page()
+    page.route(broken, lambda route: route.abort())
+    page.goto(address, wait_until="networkidle")
+    page.get_by_label(LABEL).fill(ERROR)
+    expect(page.get_by_text("The matcher could not read this here.")).to_be_visible()
+
+    assert page.get_by_text("No entry is sure").count() == 0
+    expect(page.get_by_role("link", name="Look through all failures by subject")).to_be_visible()
+
+
+def test_a_reader_that_failed_is_replaced(context: BrowserContext, address: str) -> None:
+    """The next text gets a new worker."""
+    page = context.new_page()
+    page.route("**/site/worker.js", lambda route: route.abort())
+    page.goto(address, wait_until="networkidle")
+    page.get_by_label(LABEL).fill(ERROR)
+    expect(page.get_by_text("The matcher could not read this here.")).to_be_visible()
+    page.unroute("**/site/worker.js")
+    page.get_by_label(LABEL).fill(f"again {ERROR}")
+
+    assert first(page) == TITLE
+
+
+def test_without_scripts_the_lists_are_named(context: BrowserContext, address: str) -> None:
+    """The place of the box says what it needs and where the lists are."""
+    assert context.browser is not None
+    plain = context.browser.new_context(java_script_enabled=False)
+    page = plain.new_page()
+    page.goto(address)
+    text = page.locator(".fd-paste").first.inner_text()
+    plain.close()
+
+    assert "with JavaScript on" in text
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_an_answer_breaks_no_rule(home: Page, scheme: str) -> None:
+    """Everybody can read the answer."""
+    home.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+    home.get_by_label(LABEL).fill(ERROR)
+    assert first(home) == TITLE
+
+    found = Axe().run(home).response["violations"]
+    assert [(one["id"], one["nodes"][0]["html"]) for one in found] == []
