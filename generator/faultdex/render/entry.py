@@ -3,17 +3,16 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from faultdex.model.book import Book
 from faultdex.model.entry import Entry
 from faultdex.model.guide import sections
 from faultdex.model.snippet import Role
 from faultdex.model.standing import trials
 from faultdex.render.brief import Brief, brief
 from faultdex.render.citation import Citation, citations, numbers
+from faultdex.render.desk import Desk
 from faultdex.render.file import File, files, where
 from faultdex.render.part import Part, line_parts, placed, prose_parts
 from faultdex.render.record import Table, tables
-from faultdex.render.setting import Setting
 from faultdex.render.wording import Quoted, Wording, quoted, wordings
 
 
@@ -87,12 +86,12 @@ class EntryView:
         return f"{self.base}{self.brief.id}/"
 
 
-def entry_view(book: Book, entry: Entry, setting: Setting) -> EntryView:
+def entry_view(desk: Desk, entry: Entry) -> EntryView:
     """Return the view of one entry."""
     facts = entry.facts
     guide = sections(entry.guide)
     shown = files(entry)
-    cited = citations(book, entry)
+    cited = citations(desk.book, entry)
     holding = [trial for trial in trials(entry) if trial.holds]
     section = _sections(guide, shown)
     return EntryView(
@@ -118,14 +117,14 @@ def entry_view(book: Book, entry: Entry, setting: Setting) -> EntryView:
         tables=tables(entry),
         citations=cited,
         numbers=numbers(entry),
-        titles={one.id: one.facts.title for one in book.entries.values()},
-        related=_related(book, entry),
+        titles=desk.titles,
+        related=desk.related(entry.id),
         aliases=facts.aliases,
         updated=max(
             [*(c.source.read for c in cited), *(t.run.started[:10] for t in holding)], default=""
         ),
-        edit=f"{setting.edit_url}knowledge/{entry.folder}/",
-        base=setting.base_url,
+        edit=f"{desk.setting.edit_url}knowledge/{entry.folder}/",
+        base=desk.setting.base_url,
     )
 
 
@@ -154,10 +153,3 @@ def _of(shown: tuple[File, ...], role: Role) -> tuple[File, ...]:
 def _ceiling(entry: Entry) -> Ceiling | None:
     ceiling = entry.facts.level
     return Ceiling(ceiling.at_most, line_parts(ceiling.because)) if ceiling else None
-
-
-def _related(book: Book, entry: Entry) -> tuple[Brief, ...]:
-    """Return the entries that this one names, then those that name it."""
-    naming = [one.id for one in book.entries.values() if entry.id in one.facts.related]
-    ids = dict.fromkeys([*entry.facts.related, *sorted(naming)])
-    return tuple(brief(book.entries[one]) for one in ids if one in book.entries and one != entry.id)

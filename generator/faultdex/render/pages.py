@@ -8,6 +8,7 @@ from faultdex.model.entry import Entry
 from faultdex.render.catalog import catalog
 from faultdex.render.contents import CategoryView, TopicView, categories, contents_view, titles
 from faultdex.render.coverage import coverage_view
+from faultdex.render.desk import desk
 from faultdex.render.drop import drops_view
 from faultdex.render.entry import entry_view
 from faultdex.render.ledger import ledger_view
@@ -39,8 +40,9 @@ def render(book: Book, index_json: str, setting: Setting) -> Pages:
 
 
 def _entries(book: Book, setting: Setting) -> Iterator[Page]:
+    shared = desk(book, setting)
     for entry in book.entries.values():
-        view = entry_view(book, entry, setting)
+        view = entry_view(shared, entry)
         yield f"{entry.id}/index.md", fill("entry.md.j2", view)
         yield f"{entry.id}.md", fill("entry.twin.j2", view).encode()
         yield from _published(entry)

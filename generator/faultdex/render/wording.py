@@ -50,6 +50,11 @@ class Quoted:
     near_miss: bool
     lines: tuple[Line, ...]
 
+    @property
+    def head(self) -> str:
+        """Return the first line that identifies the failure, else the first one."""
+        return next((line.text for line in self.lines if line.key), self.lines[0].text).strip()
+
 
 def wordings(entry: Entry) -> tuple[Wording, ...]:
     """Return the texts that fresh runs of the reproductions printed, one for each wording."""

@@ -12,6 +12,7 @@ from ruamel.yaml import YAML
 from faultdex.model.book import Book
 from faultdex.model.entry import Entry
 from faultdex.pipeline import read
+from faultdex.render.desk import desk
 from faultdex.render.entry import entry_view
 from faultdex.render.setting import Setting
 from faultdex.render.template import fill
@@ -42,7 +43,7 @@ def shown(book: Book) -> Shown:
     names = [one if isinstance(one, str) else next(iter(one)) for one in listed]
 
     def page(entry: Entry) -> lxml.html.HtmlElement:
-        text = fill("entry.md.j2", entry_view(book, entry, Setting()))
+        text = fill("entry.md.j2", entry_view(desk(book, Setting()), entry))
         body = text.split("\n---\n", 1)[1]
         html = markdown.markdown(body, extensions=names, extension_configs=options)
         return lxml.html.fromstring(f"<main>{html}</main>")
