@@ -110,9 +110,10 @@ def runs(
 
 
 def _chosen(session: pytest.Session) -> Iterator[str]:
+    """Yield the snippets of this folder's tests; others have parameters of that name too."""
     for item in session.items:
         call = getattr(item, "callspec", None)
-        if call and "snippet" in call.params:
+        if call and "snippet" in call.params and Path(__file__).parent in item.path.parents:
             yield call.params["snippet"]
 
 
