@@ -3,5 +3,6 @@
 from faultdex.match.compile import compile_index
 from faultdex.match.explain import explain
 from faultdex.match.index import Index
+from faultdex.match.scan import scan
 
-__all__ = ["Index", "compile_index", "explain"]
+__all__ = ["Index", "compile_index", "explain", "scan"]

@@ -43,16 +43,22 @@ class Reading:
         """Return the first hit of each signature by each rank."""
         return [hit for by_rank in self._first.values() for hit in by_rank.values()]
 
+    def knows(self, patterns: Iterable[Pattern]) -> bool:
+        """Tell whether each of `patterns` was found."""
+        return all(pattern in self._first for pattern in patterns)
+
     def read(self, lines: Iterable[str]) -> None:
         """Take in the next lines of a text."""
         self.take(self._counted(lines))
 
-    def take(self, numbered: Iterable[tuple[int, str]]) -> None:
-        """Take in lines of a text that have their numbers."""
+    def take(
+        self, numbered: Iterable[tuple[int, str]], patterns: Sequence[Pattern] | None = None
+    ) -> None:
+        """Take in lines of a text that have their numbers, and look for some patterns or all."""
         for block in blocks(self._normaliser.lines(numbered)):
             self._blame(block)
             self._ask(block)
-            for hit in hits(self.index, block):
+            for hit in hits(self.index.patterns if patterns is None else patterns, block):
                 self._keep(hit)
 
     def answer(self, top: int) -> Answer:

@@ -18,6 +18,7 @@ from faultdex.match.syntax import (
 )
 
 SPACE = literal(" ")
+SPACES = Chars(" ")
 _VARIES = re.compile(
     r"\[(?:\\.|[^\]\\])*\]|\{[\d,]+\}|\\[A-Za-z]|\(\?(?:P<\w+>|:)|(?<!\\)[().?^$|]"
 )
@@ -29,6 +30,7 @@ class Portable:
     """A pattern in its common form.
 
     Every text that it matches holds one of `words`, and at least `weight` literal characters.
+    No word spans a place at which a raw text may have several spaces.
     `ways` bounds in how many ways its gaps can be filled from one starting point.
     """
 
@@ -58,10 +60,10 @@ def _merged(sequence: Sequence) -> Iterator[Node]:
         nodes = tuple(run)
         if not spaces:
             yield from (_tidy_node(node) for node in nodes)
-        elif any(_low(node) for node in nodes):
+        elif nodes == (SPACE,):
             yield SPACE
         else:
-            yield Repeat(SPACE, 0, 1)
+            yield SPACES if any(_low(node) for node in nodes) else Repeat(SPACES, 0, 1)
 
 
 def _tidy_node(node: Node) -> Node:

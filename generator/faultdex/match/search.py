@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from itertools import accumulate
 
-from faultdex.match.index import Index, Pattern
+from faultdex.match.index import Pattern
 from faultdex.match.normalise import Line, compiled
 from faultdex.match.wrap import chains, rejoined, spaceless
 
@@ -38,15 +38,15 @@ def blocks(lines: Iterable[Line]) -> Iterator[list[Line]]:
         yield block
 
 
-def hits(index: Index, block: Sequence[Line]) -> Iterator[Hit]:
-    """Yield every signature in every line of `block`, and those that a hard wrap cut."""
+def hits(patterns: Sequence[Pattern], block: Sequence[Line]) -> Iterator[Hit]:
+    """Yield each of `patterns` in every line of `block`, and where a hard wrap cut it."""
     whole = "\n".join(line.text for line in block)
-    for pattern in index.patterns:
+    for pattern in patterns:
         if any(word in whole for word in pattern.words):
             for line in block:
                 if any(word in line.text for word in pattern.words):
                     yield from _confirmed(pattern, line)
-    yield from _wrapped(index, [_Cut(chain) for chain in chains(block)])
+    yield from _wrapped(patterns, [_Cut(chain) for chain in chains(block)])
 
 
 def _confirmed(pattern: Pattern, line: Line) -> Iterator[Hit]:
@@ -78,9 +78,9 @@ class _Cut:
                 yield next(_confirmed(pattern, line), bare)
 
 
-def _wrapped(index: Index, cuts: Sequence[_Cut]) -> Iterator[Hit]:
+def _wrapped(patterns: Sequence[Pattern], cuts: Sequence[_Cut]) -> Iterator[Hit]:
     everything = "\n".join(cut.whole for cut in cuts)
-    for pattern in index.patterns if cuts else ():
+    for pattern in patterns if cuts else ():
         words = _tight(pattern.words)
         if any(word in everything for word in words):
             for cut in cuts:

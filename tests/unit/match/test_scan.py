@@ -1,0 +1,127 @@
+"""Hold the scanner of large logs to the answers of the reader of short ones."""
+
+from collections.abc import Iterator
+from importlib.util import find_spec
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from faultdex.match import Index, explain, scan
+from faultdex.match.sieve import Engine, hyperscan, re2_set, words_of
+from faultdex.model.answer import Answer
+
+NOISE = b"2026-11-20 17:01:35,123 - trainer - INFO - step %d loss 0.5 memory 12 GiB\n"
+ERROR = b"[rank1]: OSError: CUDA_HOME environment variable is not set. "
+ERROR += b"Please set it to your CUDA install root.\n"
+ENGINES = [
+    "re2",
+    pytest.param(
+        "hyperscan",
+        marks=pytest.mark.skipif(not find_spec("hyperscan"), reason="Hyperscan is an extra"),
+    ),
+]
+
+
+@pytest.fixture(scope="module")
+def noise() -> bytes:
+    """Return more than two megabytes in which nothing happens."""
+    return b"".join(NOISE % step for step in range(32_000))
+
+
+@pytest.fixture(params=ENGINES)
+def engine(request: pytest.FixtureRequest, index: Index) -> Engine:
+    """Return each engine that is installed."""
+    return {"re2": re2_set, "hyperscan": hyperscan}[request.param](words_of(index))
+
+
+def chunks(data: bytes, size: int = 100_000) -> Iterator[bytes]:
+    """Yield the bytes in chunks of a size that no line knows of."""
+    return (data[start : start + size] for start in range(0, len(data), size))
+
+
+def named(answer: Answer) -> list[tuple[str, int, str]]:
+    """Return what was found and where."""
+    return [(match.id, match.line, match.text) for match in answer.matches]
+
+
+@pytest.mark.parametrize("where", [0.0, 0.01, 0.31, 0.5, 0.977, 1.0])
+def test_a_line_is_found_wherever_it_stands(
+    where: float, noise: bytes, index: Index, engine: Engine
+) -> None:
+    """At the start, at the end, and between, with the number that it has in the file."""
+    place = noise.rfind(b"\n", 0, int(where * len(noise))) + 1
+    log = noise[:place] + ERROR + noise[place:]
+
+    assert named(explain(index, log.decode().split("\n"))) == named(
+        scan(index, chunks(log), engine=engine)
+    )
+
+
+@pytest.mark.parametrize("size", [1_000, 65_536, 99_999, 10_000_000])
+def test_a_line_may_lie_in_two_chunks(
+    size: int, noise: bytes, index: Index, engine: Engine
+) -> None:
+    """Wherever a chunk ends, within a word or a line."""
+    for shift in range(0, 120, 17):
+        start = (noise * 2)[: 3_000_000 // size * size]
+        start = start[: start.rfind(b"\n") + 1]
+        log = start[:-1] + b"x" * shift + b"\n" + ERROR + noise[:10_000]
+
+        assert named(scan(index, chunks(log, size), engine=engine))[0][0] == "cuda-home-not-set"
+
+
+def test_lines_may_be_counted_later(noise: bytes, index: Index, engine: Engine) -> None:
+    """Whoever can read a file twice counts only up to the lines that are reported."""
+    log = noise + ERROR + noise
+    later = scan(index, chunks(log), engine=engine, count=lambda place: log.count(b"\n", 0, place))
+
+    assert named(scan(index, chunks(log), engine=engine)) == named(later)
+
+
+def test_colours_and_exotic_spaces_hide_nothing(noise: bytes, index: Index, engine: Engine) -> None:
+    """Long logs are dressed like short ones."""
+    dressed = ERROR.replace(b"variable", b"\x1b[1mvariable\x1b[0m").replace(b" set", b"\xc2\xa0set")
+
+    assert named(scan(index, chunks(noise + dressed + noise), engine=engine)) == named(
+        scan(index, chunks(noise + ERROR + noise), engine=engine)
+    )
+
+
+def test_a_line_without_end_is_read(index: Index, engine: Engine) -> None:
+    """One line of many megabytes, the error in its midst."""
+    log = b"x " * 2_000_000 + ERROR.strip() + b" y" * 2_000_000
+
+    assert [
+        (match.id, match.line) for match in scan(index, chunks(log), engine=engine).matches
+    ] == [("cuda-home-not-set", 1)]
+
+
+def test_bytes_that_are_no_text_hide_nothing(noise: bytes, index: Index, engine: Engine) -> None:
+    """Rubbish before and after, and broken characters on the line itself."""
+    rubbish = bytes(range(256)) * 5_000
+    log = noise + rubbish + b"\n\xff\xfe" + ERROR + rubbish + noise
+
+    assert [match.id for match in scan(index, chunks(log), engine=engine).matches] == [
+        "cuda-home-not-set"
+    ]
+
+
+def test_an_error_that_repeats_without_end_is_cheap(
+    noise: bytes, index: Index, engine: Engine
+) -> None:
+    """The first line of it is reported, and later others are still found."""
+    oom = b"torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 20.00 MiB. GPU 0\n"
+    log = noise + ERROR * 20_000 + oom + noise
+
+    answer = scan(index, chunks(log), engine=engine)
+
+    assert [match.id for match in answer.matches] == ["cuda-home-not-set", "cuda-out-of-memory"]
+    assert answer.matches[0].line == noise.count(b"\n") + 1
+
+
+@settings(max_examples=25)
+@given(data=st.binary(max_size=4_000), size=st.integers(1, 700))
+def test_any_bytes_are_answered(data: bytes, size: int, index: Index) -> None:
+    """Whatever arrives, there is an answer."""
+    assert scan(index, chunks(data, size)).complete
