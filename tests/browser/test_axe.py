@@ -46,3 +46,19 @@ def test_no_rule_is_broken(
 ) -> None:
     """Everybody can read every kind of page."""
     assert violations(browser, address + KINDS[kind], scheme, width) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_open_search_breaks_no_rule(browser: Browser, address: str, scheme: str) -> None:
+    """The theme's search dialog has a name, and so has what scrolls within it."""
+    context = browser.new_context(color_scheme="dark" if scheme == "dark" else "light")
+    page = context.new_page()
+    page.goto(address, wait_until="networkidle")
+    page.locator(".md-search__input").click()
+    page.locator(".md-search__input").fill("environment")
+    page.locator(".md-search-result__item").first.wait_for()
+    page.wait_for_timeout(500)
+    found = Axe().run(page).response["violations"]
+    context.close()
+
+    assert [(one["id"], one["nodes"][0]["html"][:200]) for one in found] == []

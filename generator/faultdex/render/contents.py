@@ -49,6 +49,7 @@ class ContentsView:
     levels: tuple[tuple[str, str, int], ...]
     machines: tuple[str, ...]
     drops: tuple[tuple[str, Drop], ...]
+    workflows: tuple[tuple[str, str], ...]
     titles: Mapping[str, str]
     root: str
 
@@ -83,6 +84,7 @@ def contents_view(book: Book, root: str) -> ContentsView:
         levels=tuple((level.value, title, counts[level.value]) for level, title in LEVELS.items()),
         machines=tuple(sorted({name for one in lines for name in one.machines})),
         drops=newest_first(book),
+        workflows=tuple((name, one.title) for name, one in sorted(book.workflows.items())),
         titles=titles(book),
         root=root,
     )

@@ -15,6 +15,7 @@ from faultdex.render.ledger import ledger_view
 from faultdex.render.problem import problem_views, problems_view
 from faultdex.render.setting import Setting
 from faultdex.render.template import fill
+from faultdex.render.workflow import workflows_view
 
 Pages: TypeAlias = Mapping[str, str | bytes]
 Page: TypeAlias = tuple[str, str | bytes]
@@ -32,6 +33,7 @@ def render(book: Book, index_json: str, setting: Setting) -> Pages:
         _contents(book),
         _reports(book),
         _drops(book),
+        _workflows(book),
         _problems(setting),
     )
     pages = dict(page for group in everything for page in group)
@@ -78,6 +80,14 @@ def _drops(book: Book) -> Iterator[Page]:
     yield "drops/index.md", fill("drops.md.j2", view)
     for drop in view.drops:
         yield f"drops/{drop.name}/index.md", fill("drop.md.j2", drop)
+
+
+def _workflows(book: Book) -> Iterator[Page]:
+    view = workflows_view(book)
+    if view.workflows:
+        yield "workflows/index.md", fill("workflows.md.j2", view)
+    for one in view.workflows:
+        yield f"workflows/{one.name}/index.md", fill("workflow.md.j2", one)
 
 
 def _problems(setting: Setting) -> Iterator[Page]:

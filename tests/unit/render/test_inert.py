@@ -23,6 +23,7 @@ TAGS = {
 }  # fmt: skip
 ATTRIBUTES = {
     "aria-hidden", "aria-label", "class", "data-label", "data-level", "data-result", "data-role",
+    "data-search-exclude",
     "download", "href", "id", "open", "rel", "scope", "start", "style", "title", "type",
 }  # fmt: skip
 HOSTILE = (

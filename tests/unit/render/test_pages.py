@@ -80,3 +80,11 @@ def test_citations_are_numbered_as_they_appear(book: Book) -> None:
     for entry in book.entries.values():
         assert list(numbers(entry).values()) == list(range(1, len(numbers(entry)) + 1))
         assert set(entry.facts.sources) <= set(numbers(entry))
+
+
+def test_a_workflow_leads_to_entries(pages: dict[str, str | bytes], book: Book) -> None:
+    """Each leaf of the tree is a link to an entry."""
+    name = min(book.workflows)
+    page = pages[f"workflows/{name}/index.md"]
+
+    assert any(f'href="../../{one}/"' in str(page) for one in book.entries)
