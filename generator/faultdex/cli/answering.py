@@ -13,14 +13,18 @@ from faultdex.cli.pack import Pack
 from faultdex.cli.redact import redact
 from faultdex.cli.shelf import open_pack, status_of
 from faultdex.cli.terminal import complain, say
-from faultdex.match import explain
+from faultdex.match import scan
 from faultdex.model.answer import Answer, Match
+
+UNREAD = Answer(complete=False)
 
 
 def answer(asked: Asked) -> int:
     """Print the answer; return 0 when something matched, 1 when nothing did, 2 at a loss."""
     pack = open_pack(asked.knowledge)
     found = _answer(pack, asked.what or "-", asked.top)
+    if found is UNREAD and asked.form is not Format.JSON:
+        return 2
     shown = _redacted(found) if asked.redact else found
     say(_form(pack, shown, asked.form))
     return status_of(pack, _status(found))
@@ -33,17 +37,18 @@ def _answer(pack: Pack, what: str, top: int) -> Answer:
     if card:
         return Answer((Match(card.id, card.title, card.url, 1.0, "root", 1, what),))
     complain(_unknown(pack, what))
-    return Answer(complete=False)
+    return UNREAD
 
 
 def _read(pack: Pack, log: Log, top: int) -> Answer:
-    if log.name == "-" and sys.stdin.isatty():
+    if log.name == "-" and sys.stdin and sys.stdin.isatty():
         complain("paste the text, then press Ctrl-D on a line of its own")
-    lines = log.lines()
-    first = next(lines, None)
-    if first is None and not log.lost:
+    chunks = log.chunks()
+    first = next(chunks, b"")
+    if not first and not log.lost:
         complain("the input is empty; errors go to standard error, so pipe with 2>&1 |")
-    answer = explain(pack.index(), chain([first or ""], lines), top)
+    count = log.count if log.is_plain else None
+    answer = scan(pack.index(), chain([first], chunks), top, count=count)
     for loss in log.lost:
         complain(loss)
     return replace(answer, complete=not log.lost)

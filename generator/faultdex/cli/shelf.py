@@ -1,10 +1,14 @@
 """Open the pack of the installation, or that of a checkout, compiled anew when that changed."""
 
+import atexit
 import hashlib
 import os
 from collections.abc import Iterator
+from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
+from shutil import rmtree
+from tempfile import mkdtemp
 
 from faultdex.cli.pack import Pack, read_pack
 from faultdex.cli.place import find_knowledge
@@ -42,10 +46,18 @@ def _installed() -> Pack:
 
 
 def _cache(folder: Path) -> Path:
+    """Return the first folder that can be written to: the checkout's, the user's, a passing one."""
     checkout = folder.resolve().parent
-    if (checkout / "pyproject.toml").is_file() and os.access(checkout, os.W_OK):
-        return checkout / ".cache" / "pack"
-    return Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "faultdex"
+    own = [checkout / ".cache" / "pack"] if (checkout / "pyproject.toml").is_file() else []
+    users = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "faultdex"
+    for home in (*own, users):
+        with suppress(OSError):
+            home.mkdir(parents=True, exist_ok=True)
+            if os.access(home, os.W_OK):
+                return home
+    passing = mkdtemp(prefix="faultdex-")
+    atexit.register(rmtree, passing, ignore_errors=True)
+    return Path(passing)
 
 
 def _key(folder: Path) -> str:

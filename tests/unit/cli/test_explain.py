@@ -113,3 +113,22 @@ def test_a_log_line_is_inert_in_markdown(faultdex: Run) -> None:
 def test_an_empty_input_gets_the_likely_reason(faultdex: Run) -> None:
     """Errors go to standard error, which a plain pipe does not carry."""
     assert "2>&1" in faultdex("explain", text="").stderr
+
+
+def test_knowledge_is_compiled_where_nothing_can_be_kept(faultdex: Run, tmp_path: Path) -> None:
+    """A home that cannot be written to costs time, and no answer."""
+    (tmp_path / "home").write_text("a file, where a folder would have to be")
+    done = faultdex("explain", text=LINE, XDG_CACHE_HOME=str(tmp_path / "home"))
+
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_missing_input_is_no_answer(faultdex: Run) -> None:
+    """Nothing is said about a text that was not there, except to programs."""
+    assert faultdex("explain", "nothing.log").stdout == ""
+    assert json.loads(faultdex("explain", "nothing.log", "--format", "json").stdout) == {
+        "schema": 1,
+        "complete": False,
+        "matches": [],
+        "candidates": [],
+    }
