@@ -3,7 +3,7 @@
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help serve test check gpu-verify build offline clean environment
+.PHONY: help serve test check gpu-verify build clean environment
 
 VENV   ?= .venv
 ADDR   ?= 127.0.0.1:8000
@@ -40,10 +40,10 @@ environment: $(ready) ## Make the environment only
 clean: ## Remove the environment and everything that was built
 	rm -rf $(VENV) .cache site build dist
 
-$(VENV)/bin/python:
+$(VENV)/bin/pip:
 	scripts/environment $(VENV)
 
-$(locked): | $(VENV)/bin/python
+$(locked): | $(VENV)/bin/pip
 	$(VENV)/bin/python -m pip install --quiet --require-hashes --requirement requirements.lock
 	@mkdir -p $(stamps) && rm -f $(stamps)/locked-* && touch $@
 
