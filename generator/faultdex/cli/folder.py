@@ -1,4 +1,4 @@
-"""Write a folder whole or not at all."""
+"""Write a folder or a file whole or not at all."""
 
 import tempfile
 from collections.abc import Iterator, Mapping
@@ -28,6 +28,14 @@ def replacing(out: Path, *, marker: str) -> Iterator[Path]:
         if out.exists():
             out.resolve().rename(Path(part) / "former")
         fresh.rename(out)
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write `data` to `path`; where that fails, what stood there stays."""
+    with tempfile.TemporaryDirectory(prefix=".faultdex-", dir=path.resolve().parent) as part:
+        fresh = Path(part) / path.name
+        fresh.write_bytes(data)
+        fresh.replace(path)
 
 
 def write_files(folder: Path, files: Mapping[str, str | bytes]) -> None:

@@ -4,6 +4,7 @@ from typing import Annotated
 
 import typer
 
+from faultdex.cli.folder import write_whole
 from faultdex.cli.options import Knowledge
 from faultdex.cli.place import need_knowledge
 from faultdex.cli.terminal import complain, say
@@ -27,7 +28,7 @@ def schema(
         return
     file = need_knowledge(knowledge) / PATH
     if write:
-        file.write_text(text, "utf-8")
+        write_whole(file, text.encode())
     elif not file.is_file() or file.read_text("utf-8") != text:
         complain(f"{file} is stale; run: faultdex schema --write")
         raise typer.Exit(1)

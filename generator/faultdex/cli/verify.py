@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from faultdex.cli.folder import write_whole
 from faultdex.cli.options import Knowledge
 from faultdex.cli.place import need_knowledge
 from faultdex.cli.terminal import complain, say, visible
@@ -60,7 +61,7 @@ def plan(
         raise typer.Exit(2)
     bundle = plan_runs(book, runs=set(runs or ()), only=set(only or ()), stale=stale)
     data = pack_bundle(bundle) if out.suffix == ".pyz" else json.dumps(bundle, indent=1).encode()
-    out.write_bytes(data)
+    write_whole(out, data)
     say(f"{len(bundle['jobs'])} snippets are in {out}")
     raise typer.Exit(0 if bundle["jobs"] else 1)
 
