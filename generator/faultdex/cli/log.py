@@ -1,26 +1,18 @@
-"""Turn a file, a pipe or an archive into lines of text, and name what could not be read."""
+"""Turn a file, a pipe or an archive into bytes of text, and name what could not be read."""
 
 import codecs
-import gzip
 import os
 import sys
-import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from io import BufferedReader
+from itertools import chain
 from pathlib import Path
 
-CHUNK = 64 * 1024
-LONGEST = 4 * 1024 * 1024
-_PEEK = 6
-_GZIP = b"\x1f\x8b"
-_ENCODINGS = {b"\xff\xfe": "utf-16", b"\xfe\xff": "utf-16", b"\xef\xbb": "utf-8-sig"}
-_UNPACK = {
-    b"\x28\xb5\x2f\xfd": "zstd -dc",
-    b"\xfd7zX": "xz -dc",
-    b"BZh": "bzip2 -dc",
-    b"PK\x03\x04": "unzip -p",
-}
+from faultdex.cli.unpack import CHUNK, unpacked
+
+_UTF16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
+_PACKED = (b"\x1f\x8b", b"\x28\xb5\x2f\xfd", b"BZh", b"\xfd7zXZ", b"PK\x03\x04")
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,55 +22,50 @@ class Log:
     name: str
     lost: list[str] = field(default_factory=list)
 
-    def lines(self) -> Iterator[str]:
-        """Yield the lines, however broken the input is; never raises for what it holds."""
-        number, rest = 1, ""
-        for text in _decoded(self._chunks()):
-            *whole, rest = (rest + text).split("\n")
-            yield from whole
-            number += len(whole)
-            rest = self._cut(rest, number)
-        if rest:
-            yield rest
-
-    def _cut(self, rest: str, number: int) -> str:
-        message = f"{self.name}: line {number} is cut after {LONGEST} characters"
-        if len(rest) > LONGEST and message not in self.lost[-1:]:
-            self.lost.append(message)
-        return rest[:LONGEST]
-
-    def _chunks(self) -> Iterator[bytes]:
+    def chunks(self) -> Iterator[bytes]:
+        """Yield the text as UTF-8, however broken it is; never raises for what it holds."""
         try:
             with _open(self.name) as raw:
-                yield from self._unpacked(raw)
-        except (OSError, EOFError, zlib.error) as error:
-            self.lost.append(f"{self.name}: {_reason(error)}")
+                yield from _as_utf8(unpacked(raw, self._lose))
+        except OSError as error:
+            self._lose(error.strerror or "cannot be read")
 
-    def _unpacked(self, raw: BufferedReader) -> Iterator[bytes]:
-        head = raw.peek(_PEEK)
-        tool = next((tool for magic, tool in _UNPACK.items() if head.startswith(magic)), "")
-        if tool:
-            self.lost.append(f"{self.name}: compressed; pipe it through: {tool}")
-        elif head.startswith(_GZIP):
-            with gzip.GzipFile(fileobj=raw) as plain:
-                yield from iter(lambda: plain.read1(CHUNK), b"")
-        else:
-            yield from iter(lambda: raw.read1(CHUNK), b"")
+    @property
+    def is_plain(self) -> bool:
+        """Tell whether it can be read again, byte for byte as it is given."""
+        if self.name == "-" or not Path(self.name).is_file():
+            return False
+        try:
+            with _open(self.name) as raw:
+                return not raw.read(6).startswith((*_PACKED, *_UTF16))
+        except OSError:
+            return False
+
+    def count(self, place: int) -> int:
+        """Return how many lines end before byte `place` of a plain log."""
+        ends = 0
+        with _open(self.name) as raw:
+            while place > 0 and (data := raw.read(min(CHUNK, place))):
+                ends += data.count(b"\n")
+                place -= len(data)
+        return ends
+
+    def _lose(self, what: str) -> None:
+        loss = f"{self.name}: {what}"
+        if loss not in self.lost:
+            self.lost.append(loss)
 
 
 def _open(name: str) -> BufferedReader:
     return os.fdopen(os.dup(sys.stdin.fileno()), "rb") if name == "-" else Path(name).open("rb")
 
 
-def _decoded(chunks: Iterator[bytes]) -> Iterator[str]:
+def _as_utf8(chunks: Iterator[bytes]) -> Iterator[bytes]:
     first = next(chunks, b"")
-    decoder = codecs.getincrementaldecoder(_ENCODINGS.get(first[:2], "utf-8"))("replace")
-    yield decoder.decode(first)
-    yield from map(decoder.decode, chunks)
-    yield decoder.decode(b"", final=True)
-
-
-def _reason(error: Exception) -> str:
-    if isinstance(error, OSError) and error.strerror:
-        return error.strerror
-    return f"damaged archive, read as far as it goes ({error})"
+    if not first.startswith(_UTF16):
+        yield from chain([first] if first else [], chunks)
+        return
+    decoder = codecs.getincrementaldecoder("utf-16")("replace")
+    for chunk in chain([first], chunks):
+        yield decoder.decode(chunk).encode("utf-8", "replace")
+    yield decoder.decode(b"", final=True).encode("utf-8", "replace")

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from itertools import chain
 from pathlib import Path
 from typing import Annotated
 
@@ -13,7 +14,7 @@ from faultdex.cli.pack import Pack
 from faultdex.cli.place import need_knowledge
 from faultdex.cli.shelf import open_pack
 from faultdex.cli.terminal import complain, say
-from faultdex.match import explain
+from faultdex.match import scan
 from faultdex.model.collection import CATEGORIES
 from faultdex.model.shape import ID
 from faultdex.validate.template import template
@@ -68,8 +69,8 @@ def _taken(pack: Pack, folder: Path, name: str) -> str:
 
 
 def _covered(pack: Pack, row: Mapping[str, object], text: str | None) -> str:
-    given = [*_wordings(row), *(Log(text).lines() if text else ())]
-    found = explain(pack.index(), given, 1).matches
+    given = "\n".join([*_wordings(row), ""]).encode()
+    found = scan(pack.index(), chain([given], Log(text).chunks() if text else ()), 1).matches
     if not found:
         return ""
     return f"{found[0].id} covers this text: {found[0].text} (--anyway starts it nevertheless)"
