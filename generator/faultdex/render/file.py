@@ -59,12 +59,20 @@ class File:
     output: Listing | None
     printed: tuple[Output, ...]
     measures: tuple[Measure, ...]
+    uses: tuple[str, ...]
     companions: tuple[Listing, ...]
 
 
 def files(entry: Entry) -> tuple[File, ...]:
-    """Return the entry's snippets in their order."""
-    return tuple(_file(entry, snippet) for snippet in entry.facts.snippets)
+    """Return the entry's snippets in their order; a companion is listed by the first user."""
+    every = trials(entry)
+    listed = {snippet.file for snippet in entry.facts.snippets}
+    shown: list[File] = []
+    for snippet in entry.facts.snippets:
+        own = [trial for trial in every if trial.snippet.file == snippet.file and trial.holds]
+        shown.append(_file(entry, snippet, own, [n for n in snippet.companions if n not in listed]))
+        listed.update(snippet.companions)
+    return tuple(shown)
 
 
 def listing(entry: Entry, name: str) -> Listing:
@@ -79,8 +87,7 @@ def where(trial: Trial) -> str:
     return f"{trial.machine.name}{torch}"
 
 
-def _file(entry: Entry, snippet: Snippet) -> File:
-    own = [trial for trial in trials(entry) if trial.snippet == snippet and trial.holds]
+def _file(entry: Entry, snippet: Snippet, own: list[Trial], companions: list[str]) -> File:
     output = snippet.expect.output
     return File(
         listing=listing(entry, snippet.file),
@@ -95,7 +102,8 @@ def _file(entry: Entry, snippet: Snippet) -> File:
         measures=tuple(
             Measure(where(trial), trial.run.measured) for trial in own if trial.run.measured
         ),
-        companions=tuple(listing(entry, name) for name in snippet.companions),
+        uses=snippet.companions,
+        companions=tuple(listing(entry, name) for name in companions),
     )
 
 
