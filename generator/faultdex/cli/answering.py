@@ -2,6 +2,7 @@
 
 import json
 import sys
+from collections.abc import Iterable
 from dataclasses import replace
 from importlib import import_module
 from itertools import chain
@@ -47,11 +48,19 @@ def _read(pack: Pack, log: Log, top: int) -> Answer:
     first = next(chunks, b"")
     if not first and not log.lost:
         complain("the input is empty; errors go to standard error, so pipe with 2>&1 |")
-    count = log.count if log.is_plain else None
-    answer = scan(pack.index(), chain([first], chunks), top, count=count)
+    answer = _scanned(pack, log, chain([first], chunks), top)
     for loss in log.lost:
         complain(loss)
     return replace(answer, complete=not log.lost)
+
+
+def _scanned(pack: Pack, log: Log, chunks: Iterable[bytes], top: int) -> Answer:
+    if log.jobs > 1:
+        # Starting processes takes a module that a short text need not wait for.
+        parallel = import_module("faultdex.cli.parallel")
+        found: Answer = parallel.scan_in_parts(pack.index(), log, top)
+        return found
+    return scan(pack.index(), chunks, top, count=log.count if log.is_plain else None)
 
 
 def _unknown(pack: Pack, what: str) -> str:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from faultdex.cli.unpack import CHUNK, unpacked
 
+PART, MOST = 128 << 20, 4
 _UTF16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 _PACKED = (b"\x1f\x8b", b"\x28\xb5\x2f\xfd", b"BZh", b"\xfd7zXZ", b"PK\x03\x04")
 
@@ -41,6 +42,12 @@ class Log:
         except OSError:
             return False
 
+    @property
+    def jobs(self) -> int:
+        """Return how many processes are worth their start to read it."""
+        size = Path(self.name).stat().st_size if self.is_plain else 0
+        return max(1, min(_processors(), MOST, size // PART))
+
     def count(self, place: int) -> int:
         """Return how many lines end before byte `place` of a plain log."""
         ends = 0
@@ -54,6 +61,11 @@ class Log:
         loss = f"{self.name}: {what}"
         if loss not in self.lost:
             self.lost.append(loss)
+
+
+def _processors() -> int:
+    free = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    return free or 1
 
 
 def _open(name: str) -> BufferedReader:

@@ -1,7 +1,7 @@
 """Turn the lines of a text into the entries that explain it, best first."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from faultdex.match.guess import HIGH, LOW, Guesser
 from faultdex.match.index import RANKS, Index, Pattern
@@ -24,6 +24,16 @@ def explain(index: Index, lines: Iterable[str], top: int = 5) -> Answer:
     return reading.answer(top)
 
 
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What a part of a text holds, to be added to what other parts hold."""
+
+    hits: tuple[Hit, ...]
+    keys: tuple[Line, ...]
+    blamed: str
+    is_ours: bool
+
+
 class Reading:
     """What was found so far in a text that arrives line by line."""
 
@@ -42,6 +52,20 @@ class Reading:
     def hits(self) -> list[Hit]:
         """Return the first hit of each signature by each rank."""
         return [hit for by_rank in self._first.values() for hit in by_rank.values()]
+
+    @property
+    def found(self) -> Found:
+        """Return all that is known by now."""
+        return Found(tuple(self.hits), tuple(self.keys.values()), self.blamed, self.is_ours)
+
+    def add(self, found: Found) -> None:
+        """Take over what a later part of the text holds."""
+        self.blamed = self.blamed or found.blamed
+        self.is_ours = self.is_ours or found.is_ours
+        for line in found.keys:
+            self._remember(line)
+        for hit in found.hits:
+            self._keep(hit)
 
     def knows(self, patterns: Iterable[Pattern]) -> bool:
         """Tell whether each of `patterns` was found."""
@@ -92,9 +116,12 @@ class Reading:
         for line in block:
             shown = line.text[:SHOWN]
             if shown not in self.keys and key(shown):
-                self.keys[shown] = replace(line, text=shown)
-                if len(self.keys) > 2 * KEPT:
-                    del self.keys[list(self.keys)[KEPT]]
+                self._remember(replace(line, text=shown))
+
+    def _remember(self, line: Line) -> None:
+        self.keys.setdefault(line.text, line)
+        if len(self.keys) > 2 * KEPT:
+            del self.keys[list(self.keys)[KEPT]]
 
     def _counted(self, lines: Iterable[str]) -> Iterator[tuple[int, str]]:
         """Yield each line with its number, on from those that were read before."""

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from itertools import chain
 from typing import TypeAlias
 
-from faultdex.match.explain import Reading
+from faultdex.match.explain import Found, Reading
 from faultdex.match.index import Index
 from faultdex.match.sieve import Engine, Word, bare, engine_of, words_of
 from faultdex.model.answer import Answer, Match
@@ -51,6 +51,24 @@ def scan(
     sifter.sift(_pieces(cut, chain([start[cut:]], source)))
     answer = reading.answer(top)
     return _located(answer, count) if count else answer
+
+
+def scan_part(
+    index: Index, chunks: Iterable[bytes], place: int, *, engine: Engine | None = None
+) -> Found:
+    """Return what stands in a part of a long text that begins with a line at byte `place`."""
+    reading = Reading(index)
+    _Sifter(reading, engine, None).sift(_pieces(place, chunks))
+    return reading.found
+
+
+def scan_parts(index: Index, head: bytes, parts: Iterable[Found], top: int, count: Count) -> Answer:
+    """Return the entries that explain a long text, from its head and what its parts hold."""
+    reading = Reading(index)
+    reading.read(_text(head).split("\n"))
+    for part in parts:
+        reading.add(part)
+    return _located(reading.answer(top), count)
 
 
 @dataclass(frozen=True, slots=True)

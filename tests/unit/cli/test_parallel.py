@@ -1,0 +1,42 @@
+"""Hold the reading in parts to the answer of the reading in one go."""
+
+from pathlib import Path
+
+import pytest
+
+from faultdex.cli.log import Log
+from faultdex.cli.parallel import scan_in_parts
+from faultdex.match import Index, scan
+from faultdex.match.index import Known, Pattern
+
+INDEX = Index(
+    "/",
+    (Known("one-failure", "One", "One."), Known("other-failure", "Other", "Other.")),
+    (
+        Pattern(0, 0, "launch failed: one", ("launch failed: one",), 18),
+        Pattern(1, 0, "launch failed: other", ("launch failed: other",), 20),
+    ),
+)
+
+
+@pytest.mark.parametrize("jobs", [1, 2, 3])
+def test_parts_give_the_answer_of_the_whole(
+    jobs: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same entries, the same lines, wherever the parts begin."""
+    noise = b"".join(b"step %d of many\n" % step for step in range(160_000))
+    path = tmp_path / "train.log"
+    path.write_bytes(noise + b"launch failed: other\n" + noise + b"launch failed: one\n" + noise)
+    monkeypatch.setattr(Log, "jobs", jobs)
+    log = Log(str(path))
+
+    assert scan(INDEX, log.chunks()) == scan_in_parts(INDEX, log, 5)
+
+
+def test_a_log_is_parted_only_where_it_can_be_read_again(tmp_path: Path) -> None:
+    """A short log, a packed one and a pipe are read in one go."""
+    short, packed = tmp_path / "short.log", tmp_path / "packed.log"
+    short.write_bytes(b"step\n")
+    packed.write_bytes(b"\x1f\x8b\x08" + bytes(300))
+
+    assert [Log(str(short)).jobs, Log(str(packed)).jobs, Log("-").jobs] == [1, 1, 1]
