@@ -2,7 +2,9 @@
 import { addCopyButtons } from "./copy.js";
 import { startFilters } from "./filter.js";
 import { startPasteBoxes } from "./paste.js";
+import { reachScrollers } from "./scroll.js";
 
 addCopyButtons(document);
 startFilters(document);
 startPasteBoxes(document);
+reachScrollers(document);
