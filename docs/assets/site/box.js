@@ -22,6 +22,8 @@ export class Box {
     this.state = element("p", "fd-paste__state");
     this.said = element("div", "fd-paste__said");
     this.place = place;
+    /** @type {Worker | undefined} */
+    this.worker = undefined;
     this.build();
     this.listen();
     this.rest();
