@@ -49,3 +49,4 @@ while step < 8:
     group = f"rank {distributed.get_rank()} of {distributed.get_world_size()}"
     print(f"{group}: step {step}, weight {weight[0].item():.3f}", flush=True)
     step += 1
+distributed.destroy_process_group()

@@ -1,6 +1,7 @@
 """Shrink a group that was made without device_id; the smaller group has lost its GPUs."""
 
 import os
+import time
 
 import torch
 from torch import distributed
@@ -13,6 +14,7 @@ tensor = torch.ones(1, device="cuda")
 distributed.all_reduce(tensor)
 torch.cuda.synchronize()
 if rank == size - 1:
+    time.sleep(1)
     os._exit(0)  # leaves for good, as a rank for maintenance would
 distributed.shrink_group([size - 1])
 print(f"rank {rank}: group of {distributed.get_world_size()}", flush=True)

@@ -11,7 +11,9 @@ node4: NCCL WARN NET/IB : Got completion from peer 192.0.2.17<40112> with status
 node9: NCCL WARN NET/IB: Got completion from peer 192.0.2.17<51200> with status=IBV_WC_RETRY_EXC_ERR(12) opcode=IBV_WC_SEND(0) reqSize=0 vendor_err=129 req_type=Recv hca mlx5_2
 node9: NCCL WARN NET/IB: Got completion from peer 192.0.2.21<51200> with status=IBV_WC_WR_FLUSH_ERR(5) opcode=IBV_WC_SEND(0) reqSize=0 vendor_err=249 req_type=Recv hca mlx5_2
 """
-LINE = re.compile(r"^(\w+): .* peer ([\d.]+)<\d+> with (?:error |status=)(?:\w+\()?(\d+).* hca (\w+)")
+LINE = re.compile(
+    r"^(\w+): .* peer ([\d.]+)<\d+> with (?:error |status=)(?:\w+\()?(\d+).* hca (\w+)"
+)
 
 ends, flushed = Counter(), 0
 for line in LOG.splitlines():

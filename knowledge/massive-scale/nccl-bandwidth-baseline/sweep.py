@@ -27,5 +27,6 @@ for power in range(12, 31, 2):
         spread = (max(milliseconds[2:]) - min(milliseconds[2:])) / middle
         algorithm = 2**power / middle / 1e6
         bus = algorithm * 2 * (size - 1) / size
-        print(f"{2**power:>10} B {middle:8.3f} ms ±{spread / 2:4.0%}  {algorithm:7.2f} GB/s  bus {bus:7.2f} GB/s")
+        times = f"{2**power:>10} B  {middle:8.3f} ms, spread {spread:4.0%}"
+        print(f"{times}  algorithm {algorithm:6.2f} GB/s  bus {bus:6.2f} GB/s", flush=True)
 distributed.destroy_process_group()

@@ -49,7 +49,7 @@ log = [re.search(r"NVRM: Xid \(.*?\): (\d+), (.*)", line) for line in lines("dme
 rows = lines("nvidia-smi", f"--query-gpu={FLAGS}", "--format=csv,noheader")
 bad = [f"{COUNT} of {EXPECTED} GPUs are there"] if COUNT < EXPECTED else []
 bad += [f"kernel log: Xid {m[1]}, {m[2]}" for m in log if m and int(m[1]) in HARDWARE]
-bad += [f"GPU {i}: uncorrected, pending, failed: {r}" for i, r in enumerate(rows) if r != "0, No, No"]
+bad += [f"GPU {i}: errors, pending, failed: {r}" for i, r in enumerate(rows) if r != "0, No, No"]
 *speeds, sums = zip(*(measure(index) for index in range(COUNT)))
 for name, values in zip(("TFLOP/s", "GB/s copied", "GB/s to the next"), speeds):
     print(f"{name}:", *(f"{value:.0f}" for value in values))

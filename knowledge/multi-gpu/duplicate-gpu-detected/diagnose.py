@@ -14,6 +14,8 @@ distributed.all_gather_object(places, here)
 if rank == 0:
     for other, place in enumerate(places):
         twins = [r for r in range(size) if places[r] == place and r != other]
-        print(f"rank {other}: {'shares its GPU with ' + str(twins) if twins else 'alone on its GPU'}")
+        print(
+            f"rank {other}: {'shares its GPU with ' + str(twins) if twins else 'alone on its GPU'}"
+        )
     print("GPUs visible:", torch.cuda.device_count(), " ranks:", size)
 distributed.destroy_process_group()
