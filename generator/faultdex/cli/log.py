@@ -5,7 +5,7 @@ import os
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from io import BufferedReader
+from io import FileIO
 from itertools import chain
 from pathlib import Path
 
@@ -68,8 +68,8 @@ def _processors() -> int:
     return free or 1
 
 
-def _open(name: str) -> BufferedReader:
-    return os.fdopen(os.dup(sys.stdin.fileno()), "rb") if name == "-" else Path(name).open("rb")
+def _open(name: str) -> FileIO:
+    return FileIO(os.dup(sys.stdin.fileno()) if name == "-" else name)
 
 
 def _as_utf8(chunks: Iterator[bytes]) -> Iterator[bytes]:

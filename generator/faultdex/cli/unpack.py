@@ -5,13 +5,15 @@ import lzma
 import zlib
 from collections.abc import Callable, Iterator
 from importlib import import_module
-from io import BufferedReader
+from io import RawIOBase
+from itertools import chain
 from typing import TypeAlias
 
 Lose: TypeAlias = Callable[[str], None]
 Unpack: TypeAlias = Callable[[Iterator[bytes], Lose], Iterator[bytes]]
 
-CHUNK = 128 << 10
+CHUNK = 256 << 10
+LONGEST_MAGIC = 6
 MOST = 1 << 20
 WINDOW = 1 << 26
 GZIP = b"\x1f\x8b\x08"
@@ -19,11 +21,14 @@ CUT = "damaged archive, read as far as it goes: its end is missing"
 HOLE = "damaged archive: a part of it is lost"
 
 
-def unpacked(raw: BufferedReader, lose: Lose) -> Iterator[bytes]:
+def unpacked(raw: RawIOBase, lose: Lose) -> Iterator[bytes]:
     """Yield the plain bytes; `lose` is told of every part that could not be read."""
-    head = raw.peek(6)[:6]
+    chunks = iter(lambda: raw.read(CHUNK) or b"", b"")
+    head = next(chunks, b"")
+    while 0 < len(head) < LONGEST_MAGIC and (more := next(chunks, b"")):
+        head += more
     unpack = next((each for magic, each in _KINDS if head.startswith(magic)), _plain)
-    yield from unpack(iter(lambda: raw.read1(CHUNK), b""), lose)
+    yield from unpack(chain([head] if head else [], chunks), lose)
 
 
 def _plain(packed: Iterator[bytes], _: Lose) -> Iterator[bytes]:

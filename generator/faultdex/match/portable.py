@@ -19,6 +19,7 @@ from faultdex.match.syntax import (
 
 SPACE = literal(" ")
 SPACES = Chars(" ")
+MOST_WORDS, TELLING = 8, 16
 _VARIES = re.compile(
     r"\[(?:\\.|[^\]\\])*\]|\{[\d,]+\}|\\[A-Za-z]|\(\?(?:P<\w+>|:)|(?<!\\)[().?^$|]"
 )
@@ -124,18 +125,45 @@ def _words(group: Group) -> tuple[str, ...]:
 
 
 def _worth(words: tuple[str, ...]) -> tuple[int, int]:
-    return (min((len(word) for word in words), default=0), -len(words))
+    """Return how long the shortest word is, up to what tells enough, and how few there are."""
+    return (min((min(len(word), TELLING) for word in words), default=0), -len(words))
 
 
 def _choices(sequence: Sequence) -> Iterator[tuple[str, ...]]:
-    run = ""
+    """Yield sets of words of which every match holds one."""
+    runs: tuple[str, ...] = ("",)
     for node in sequence:
-        if isinstance(node, Chars) and node.literal:
-            run += node.literal
-        elif not isinstance(node, Edge):
-            yield from ((run,) if run else (), _inner(node))
-            run = ""
-    yield (run,) if run else ()
+        spellings = _spellings(node)
+        if len(spellings) > 1 and all(runs):
+            yield runs
+        if 0 < len(spellings) * len(runs) <= MOST_WORDS:
+            runs = tuple(run + spelling for run in runs for spelling in spellings)
+        else:
+            yield from (runs if all(runs) else (), _inner(node))
+            runs = ("",)
+    yield runs if all(runs) else ()
+
+
+def _spellings(node: Node) -> tuple[str, ...]:
+    """Return every text that the node can be, where these are few and none of it varies."""
+    match node:
+        case Edge():
+            return ("",)
+        case Chars():
+            return (node.literal,) if node.literal else ()
+        case Group():
+            found = [_spelled(option) for option in node.options]
+            return tuple(text for texts in found for text in texts) if all(found) else ()
+        case Repeat(part, low, high):
+            once = _spellings(part)
+            return (once[0] * low,) if low == high and len(once) == 1 else ()
+
+
+def _spelled(sequence: Sequence) -> tuple[str, ...]:
+    texts: tuple[str, ...] = ("",)
+    for node in sequence:
+        texts = tuple(text + more for text in texts for more in _spellings(node)[:MOST_WORDS])
+    return texts if len(texts) <= MOST_WORDS else ()
 
 
 def _inner(node: Node) -> tuple[str, ...]:

@@ -13,17 +13,17 @@ from typing import TypeAlias
 
 from faultdex.match.explain import Found, Reading
 from faultdex.match.index import Index
-from faultdex.match.sieve import Engine, Word, bare, engine_of, words_of
+from faultdex.match.sieve import Make, Word, bare, fastest, words_of
 from faultdex.model.answer import Answer, Match
 
 # Gives the count of line ends before a byte of the text; it is asked about reported lines only.
 Count: TypeAlias = Callable[[int], int]
 
 SHORT = 2 << 20
-HEAD, TAIL = 256 << 10, 2
+HEAD, TAIL = 128 << 10, 128 << 10
 CHUNK = 64 << 10
 SEAM = 1 << 10
-ENOUGH = 256
+ENOUGH = 64
 FAR, WITHIN = 1 << 80, 1 << 30
 
 
@@ -32,7 +32,7 @@ def scan(
     chunks: Iterable[bytes],
     top: int = 5,
     *,
-    engine: Engine | None = None,
+    make: Make = fastest,
     count: Count | None = None,
 ) -> Answer:
     """Return the entries that explain the text in `chunks`, UTF-8 or any bytes much like it.
@@ -47,18 +47,16 @@ def scan(
         return reading.answer(top)
     cut = start.rfind(b"\n", 0, HEAD) + 1 or HEAD
     reading.read(_text(start[:cut]).split("\n"))
-    sifter = _Sifter(reading, engine, None if count else start.count(b"\n", 0, cut))
+    sifter = _Sifter(reading, make, None if count else start.count(b"\n", 0, cut))
     sifter.sift(_pieces(cut, chain([start[cut:]], source)))
     answer = reading.answer(top)
     return _located(answer, count) if count else answer
 
 
-def scan_part(
-    index: Index, chunks: Iterable[bytes], place: int, *, engine: Engine | None = None
-) -> Found:
+def scan_part(index: Index, chunks: Iterable[bytes], place: int, *, make: Make = fastest) -> Found:
     """Return what stands in a part of a long text that begins with a line at byte `place`."""
     reading = Reading(index)
-    _Sifter(reading, engine, None).sift(_pieces(place, chunks))
+    _Sifter(reading, make, None).sift(_pieces(place, chunks))
     return reading.found
 
 
@@ -126,27 +124,36 @@ def _pieces(place: int, chunks: Iterable[bytes]) -> Iterator[_Piece]:
 class _Sifter:
     """Reads what may matter of a long text, of which `lines` line ends have been read."""
 
-    def __init__(self, reading: Reading, engine: Engine | None, lines: int | None) -> None:
+    def __init__(self, reading: Reading, make: Make, lines: int | None) -> None:
         self.reading = reading
+        self.make = make
         self.words = words_of(reading.index)
-        self.engine = engine or engine_of(self.words)
+        self.engine = make(self.words)
         self.lines = lines
-        self.taken: Counter[int] = Counter()
-        self.idle: set[int] = set()
+        self.taken: Counter[Word] = Counter()
 
     def sift(self, pieces: Iterable[_Piece]) -> None:
         """Read the lines that hold a word, and in the end all of the last pieces."""
-        tail: deque[tuple[int, _Piece]] = deque(maxlen=TAIL)
-        before: set[int] = set()
+        last: deque[tuple[int, _Piece]] = deque(maxlen=2)
+        before: list[Word] = []
         for piece in pieces:
             first = self.first(piece)
-            here = set(self.engine(bare(piece.chunk)))
-            for place in (here | before | set(self.engine(bare(piece.seam)))) - self.idle:
-                self.some(first, bare(piece.whole), place)
-            tail.append((first, piece))
+            here, between = self.found(piece.chunk), self.found(piece.seam)
+            for word in dict.fromkeys([*before, *between, *here]):
+                self.some(first, bare(piece.whole), word)
+            last.append((first, piece))
             before = here
-        for first, piece in tail:
-            self.reading.take(enumerate(_text(piece.whole).split("\n"), first))
+        self.whole(last[0][0], b"".join(piece.whole for _, piece in last))
+
+    def whole(self, first: int, data: bytes) -> None:
+        """Read all of the last lines."""
+        start = data.rfind(b"\n", 0, max(0, len(data) - TAIL)) + 1
+        number = first + data.count(b"\n", 0, start)
+        self.reading.take(enumerate(_text(data[start:]).split("\n"), number))
+
+    def found(self, data: bytes) -> list[Word]:
+        """Return the words that stand in `data`."""
+        return [self.words[place] for place in self.engine(bare(data))]
 
     def first(self, piece: _Piece) -> int:
         """Return the number of the first line, or a number that tells where to count from."""
@@ -156,21 +163,22 @@ class _Sifter:
         self.lines += piece.chunk.count(b"\n")
         return number
 
-    def some(self, first: int, lines: bytes, place: int) -> None:
-        """Read those of `lines` in which the word at `place` stands."""
-        word, end = self.words[place], 0
-        while (found := lines.find(word.data, end)) >= 0 and place not in self.idle:
+    def some(self, first: int, lines: bytes, word: Word) -> None:
+        """Read those of `lines` in which `word` stands."""
+        end = 0
+        while (found := lines.find(word.data, end)) >= 0 and self.taken[word] < ENOUGH:
             start = lines.rfind(b"\n", 0, found) + 1
             end = lines.find(b"\n", found) + 1 or len(lines)
             number = first + lines.count(b"\n", 0, start)
             self.reading.take([(number, _text(lines[start:end]))], word.patterns)
-            self.tally(place, word)
+            self.taken[word] += self.reading.knows(word.patterns)
+            if self.taken[word] == ENOUGH:
+                self.rest(word)
 
-    def tally(self, place: int, word: Word) -> None:
-        """Let a word rest that has been read often enough to know all that it can tell."""
-        self.taken[place] += 1
-        if self.taken[place] >= ENOUGH and self.reading.knows(word.patterns):
-            self.idle.add(place)
+    def rest(self, word: Word) -> None:
+        """Look no more for a word that was read often enough to know all that it can tell."""
+        self.words = tuple(each for each in self.words if each is not word)
+        self.engine = self.make(self.words) if self.words else lambda _: ()
 
 
 def _located(answer: Answer, count: Count) -> Answer:

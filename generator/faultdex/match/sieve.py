@@ -11,20 +11,22 @@ from typing import TypeAlias
 from faultdex.match.index import Index, Pattern
 
 Engine: TypeAlias = Callable[[bytes], Iterable[int]]
+Make: TypeAlias = Callable[[Sequence["Word"]], Engine]
+
+# An engine looks for the start of each word: more bytes cost time and rarely tell more.
+START = 16
 
 # What may stand within a word of raw bytes, each with a byte that says whether to look at all.
-_ESCAPES = (
+_DRESSING = (
     (b"\x1b", re.compile(rb"\x1b\[[0-?]*[ -/]*[@-~]"), b""),
     (b"\\", re.compile(rb"\\+(?=[\"'])"), b""),
-)
-_EXOTIC = (
     (b"\xc2", re.compile(rb"\xc2\xa0"), b" "),
     (b"\xe2", re.compile(rb"\xe2\x80[\x98\x99]"), b"'"),
     (b"\xe2", re.compile(rb"\xe2\x80[\x9c\x9d]"), b'"'),
 )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Word:
     """A required word in raw bytes, and the patterns that require it."""
 
@@ -43,14 +45,14 @@ def words_of(index: Index) -> tuple[Word, ...]:
 
 def bare(piece: bytes) -> bytes:
     """Return `piece` without what hides words in it; every line stays a line."""
-    for sign, expression, by in _ESCAPES if piece.isascii() else (*_ESCAPES, *_EXOTIC):
+    for sign, expression, by in _DRESSING:
         if sign in piece:
             piece = expression.sub(by, piece)
     return piece
 
 
-def engine_of(words: Sequence[Word]) -> Engine:
-    """Return the fastest engine that is installed."""
+def fastest(words: Sequence[Word]) -> Engine:
+    """Return an engine of the fastest kind that is installed."""
     return hyperscan(words) if find_spec("hyperscan") else re2_set(words)
 
 
@@ -62,7 +64,7 @@ def re2_set(words: Sequence[Word]) -> Engine:
     options.max_mem = 64 << 20
     every = re2.Set.SearchSet(options)
     for word in words:
-        every.Add(re.escape(word.data.decode()))
+        every.Add(re.escape(word.data[:START].decode()))
     every.Compile()
     return lambda piece: every.Match(piece) or ()
 
@@ -72,7 +74,7 @@ def hyperscan(words: Sequence[Word]) -> Engine:
     library = import_module("hyperscan")
     database = library.Database()
     database.compile(
-        expressions=[re.escape(word.data) for word in words],
+        expressions=[re.escape(word.data[:START]) for word in words],
         ids=list(range(len(words))),
         flags=[library.HS_FLAG_SINGLEMATCH] * len(words),
     )

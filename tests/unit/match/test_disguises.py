@@ -124,7 +124,7 @@ def samples(book: Book) -> list[tuple[str, str]]:
         (entry.id, entry.text(sample.file).rstrip("\n"))
         for entry in book.entries.values()
         for sample in entry.facts.samples
-        if not sample.near_miss
+        if not sample.near_miss and sample.file in entry.files
     ]
 
 

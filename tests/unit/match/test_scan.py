@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from faultdex.match import Index, explain, scan
-from faultdex.match.sieve import Engine, hyperscan, re2_set, words_of
+from faultdex.match.sieve import Make, hyperscan, re2_set
 from faultdex.model.answer import Answer
 
 NOISE = b"2026-11-20 17:01:35,123 - trainer - INFO - step %d loss 0.5 memory 12 GiB\n"
@@ -30,9 +30,9 @@ def noise() -> bytes:
 
 
 @pytest.fixture(params=ENGINES)
-def engine(request: pytest.FixtureRequest, index: Index) -> Engine:
+def make(request: pytest.FixtureRequest) -> Make:
     """Return each engine that is installed."""
-    return {"re2": re2_set, "hyperscan": hyperscan}[request.param](words_of(index))
+    return {"re2": re2_set, "hyperscan": hyperscan}[request.param]
 
 
 def chunks(data: bytes, size: int = 100_000) -> Iterator[bytes]:
@@ -47,74 +47,70 @@ def named(answer: Answer) -> list[tuple[str, int, str]]:
 
 @pytest.mark.parametrize("where", [0.0, 0.01, 0.31, 0.5, 0.977, 1.0])
 def test_a_line_is_found_wherever_it_stands(
-    where: float, noise: bytes, index: Index, engine: Engine
+    where: float, noise: bytes, index: Index, make: Make
 ) -> None:
     """At the start, at the end, and between, with the number that it has in the file."""
     place = noise.rfind(b"\n", 0, int(where * len(noise))) + 1
     log = noise[:place] + ERROR + noise[place:]
 
     assert named(explain(index, log.decode().split("\n"))) == named(
-        scan(index, chunks(log), engine=engine)
+        scan(index, chunks(log), make=make)
     )
 
 
 @pytest.mark.parametrize("size", [1_000, 65_536, 99_999, 10_000_000])
-def test_a_line_may_lie_in_two_chunks(
-    size: int, noise: bytes, index: Index, engine: Engine
-) -> None:
+def test_a_line_may_lie_in_two_chunks(size: int, noise: bytes, index: Index, make: Make) -> None:
     """Wherever a chunk ends, within a word or a line."""
     for shift in range(0, 120, 17):
         start = (noise * 2)[: 3_000_000 // size * size]
         start = start[: start.rfind(b"\n") + 1]
         log = start[:-1] + b"x" * shift + b"\n" + ERROR + noise[:10_000]
 
-        assert named(scan(index, chunks(log, size), engine=engine))[0][0] == "cuda-home-not-set"
+        assert named(scan(index, chunks(log, size), make=make))[0][0] == "cuda-home-not-set"
 
 
-def test_lines_may_be_counted_later(noise: bytes, index: Index, engine: Engine) -> None:
+def test_lines_may_be_counted_later(noise: bytes, index: Index, make: Make) -> None:
     """Whoever can read a file twice counts only up to the lines that are reported."""
     log = noise + ERROR + noise
-    later = scan(index, chunks(log), engine=engine, count=lambda place: log.count(b"\n", 0, place))
+    later = scan(index, chunks(log), make=make, count=lambda place: log.count(b"\n", 0, place))
 
-    assert named(scan(index, chunks(log), engine=engine)) == named(later)
+    assert named(scan(index, chunks(log), make=make)) == named(later)
 
 
-def test_colours_and_exotic_spaces_hide_nothing(noise: bytes, index: Index, engine: Engine) -> None:
+def test_colours_and_exotic_spaces_hide_nothing(noise: bytes, index: Index, make: Make) -> None:
     """Long logs are dressed like short ones."""
     dressed = ERROR.replace(b"variable", b"\x1b[1mvariable\x1b[0m").replace(b" set", b"\xc2\xa0set")
 
-    assert named(scan(index, chunks(noise + dressed + noise), engine=engine)) == named(
-        scan(index, chunks(noise + ERROR + noise), engine=engine)
+    assert named(scan(index, chunks(noise + dressed + noise), make=make)) == named(
+        scan(index, chunks(noise + ERROR + noise), make=make)
     )
 
 
-def test_a_line_without_end_is_read(index: Index, engine: Engine) -> None:
+def test_a_line_without_end_is_read(index: Index, make: Make) -> None:
     """One line of many megabytes, the error in its midst."""
     log = b"x " * 2_000_000 + ERROR.strip() + b" y" * 2_000_000
 
-    assert [
-        (match.id, match.line) for match in scan(index, chunks(log), engine=engine).matches
-    ] == [("cuda-home-not-set", 1)]
+    assert [(match.id, match.line) for match in scan(index, chunks(log), make=make).matches] == [
+        ("cuda-home-not-set", 1)
+    ]
 
 
-def test_bytes_that_are_no_text_hide_nothing(noise: bytes, index: Index, engine: Engine) -> None:
+def test_bytes_that_are_no_text_hide_nothing(noise: bytes, index: Index, make: Make) -> None:
     """Rubbish before and after, and broken characters on the line itself."""
     rubbish = bytes(range(256)) * 5_000
     log = noise + rubbish + b"\n\xff\xfe" + ERROR + rubbish + noise
 
-    assert [match.id for match in scan(index, chunks(log), engine=engine).matches] == [
+    assert [match.id for match in scan(index, chunks(log), make=make).matches] == [
         "cuda-home-not-set"
     ]
 
 
-def test_an_error_that_repeats_without_end_is_cheap(
-    noise: bytes, index: Index, engine: Engine
-) -> None:
+def test_an_error_that_repeats_without_end_is_cheap(noise: bytes, index: Index, make: Make) -> None:
     """The first line of it is reported, and later others are still found."""
     oom = b"torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 20.00 MiB. GPU 0\n"
     log = noise + ERROR * 20_000 + oom + noise
 
-    answer = scan(index, chunks(log), engine=engine)
+    answer = scan(index, chunks(log), make=make)
 
     assert [match.id for match in answer.matches] == ["cuda-home-not-set", "cuda-out-of-memory"]
     assert answer.matches[0].line == noise.count(b"\n") + 1

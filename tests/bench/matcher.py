@@ -1,0 +1,259 @@
+"""Measure how well and how fast texts find their entries, each figure beside that of a peer.
+
+    python tests/bench/matcher.py [MEBIBYTES]
+
+Times are processor seconds, taken in one run on one machine; what counts are their ratios.
+"""
+
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from functools import cached_property
+from pathlib import Path
+from resource import RUSAGE_CHILDREN, RUSAGE_SELF, getrusage
+from time import perf_counter
+
+from faultdex.cli.log import Log
+from faultdex.match import Index, explain, scan
+from faultdex.match.index import Pattern
+from faultdex.match.sieve import Make, hyperscan, re2_set
+from faultdex.pipeline import Reading, read, written
+
+ROOT = Path(__file__).parents[2]
+CORPUS = ROOT / "tests/data/corpus"
+LUNR = "lib/*/site-packages/mkdocs/contrib/search/templates/search/lunr.js"
+TRACEBACK = ("cuda-out-of-memory/many-ranks-footer.txt", "nccl-watchdog-timeout/allreduce.txt")
+Row = tuple[str, str, str, str]
+
+
+def table(title: str, rows: Iterable[Row]) -> None:
+    """Print a table of what was measured, the figure, its peer and what it may be at most."""
+    sys.stdout.write(f"\n## {title}\n\n| what | figure | peer | aim |\n|---|---|---|---|\n")
+    for row in rows:
+        sys.stdout.write(f"| {' | '.join(row)} |\n")
+        sys.stdout.flush()
+
+
+def seconds(run: Callable[[], object], times: int = 3) -> float:
+    """Return the least processor time of some runs, that of child processes included."""
+    taken = []
+    for _ in range(times):
+        start = spent()
+        run()
+        taken.append(spent() - start)
+    return min(taken)
+
+
+def spent() -> float:
+    """Return the processor time of this process and of the children that ended."""
+    both = (getrusage(RUSAGE_SELF), getrusage(RUSAGE_CHILDREN))
+    return sum(use.ru_utime + use.ru_stime for use in both)
+
+
+def node(script: str, *arguments: str) -> str:
+    """Return what a script of the JavaScript reader prints."""
+    command = ["node", str(ROOT / "tests/reader" / script), *arguments]
+    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+
+def grown(index: Index, count: int) -> Index:
+    """Return the index with made-up signatures, `count` in all."""
+    chance = random.Random(count)
+    words = [word for word in index.lexicon.words if len(word) > 4]
+    made = []
+    for _ in range(count - len(index.patterns)):
+        one, two, *rest = chance.sample(words, 5)
+        end = f" {' '.join(rest)}"
+        text = f"{one} {two}: \\d{{1,20}}{end}"
+        made.append(Pattern(0, 0, text, (end,), len(end)))
+    return replace(index, patterns=(*index.patterns, *made)[:count])
+
+
+def log(size: int, dense: float) -> Iterator[bytes]:
+    """Yield the lines of a made-up log, of which a share of `dense` shows a failure."""
+    chance = random.Random(size)
+    errors = [
+        b"[rank3]: torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 2.00 GiB. GPU 0\n",
+        b"RuntimeError: CUDA error: an illegal memory access was encountered\n",
+        b"nvcc fatal   : Unsupported gpu architecture 'compute_35'\n",
+    ]
+    step = 0
+    while size > 0:
+        step += 1
+        line = b"2026-11-20 17:01:35,123 - trainer - INFO - step %d loss 0.%d grad_norm 1.5\n"
+        kinds = [
+            line % (step, step % 9999),
+            b"node%d:4242:4321 [%d] NCCL INFO Channel 07/0 : 1[0] -> 2[1] via P2P/CUMEM\n"
+            % (step % 99, step % 8),
+            b'[rank%d]:   File "/opt/venv/lib/site-packages/torch/nn/modules/module.py", line %d\n'
+            % (step % 8, step % 2000),
+        ]
+        shown = chance.choice(errors) if chance.random() < dense else chance.choice(kinds)
+        size -= len(shown)
+        yield shown
+
+
+@dataclass(frozen=True)
+class Quality:
+    """The corpus, asked of our index and of the theme's search."""
+
+    reading: Reading
+
+    @cached_property
+    def texts(self) -> list[tuple[str, str]]:
+        """Return each text with the entry that it must find; texts of entries to come left out."""
+        every = [(p.parent.name, p.read_text("utf-8")) for p in sorted(CORPUS.glob("*/*.txt"))]
+        return [(entry, text) for entry, text in every if entry in {*self.entries, "none"}]
+
+    @property
+    def entries(self) -> dict[str, str]:
+        """Return the category of each entry."""
+        return {entry.id: entry.category for entry in self.reading.book.entries.values()}
+
+    def ours(self) -> list[str]:
+        """Return our first sure answer to each text, or nothing."""
+        answers = (explain(self.reading.index, text.split("\n"), 1) for _, text in self.texts)
+        return [next((match.id for match in answer.matches), "") for answer in answers]
+
+    def theirs(self) -> list[str]:
+        """Return the first hit of the theme's search in the same pages for each text."""
+        pages = written(self.reading)
+        given = [
+            (entry.id, entry.facts.title, str(pages[f"{entry.id}/index.md"]))
+            for entry in self.reading.book.entries.values()
+        ]
+        lunr = next(Path(sys.prefix).glob(LUNR))
+        with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
+            json.dump({"pages": given, "texts": [text for _, text in self.texts]}, file)
+            file.flush()
+            found: list[str] = json.loads(node("lunr.js", str(lunr), file.name))
+        return found
+
+    def rows(self) -> Iterator[Row]:
+        """Yield first hits by category, and wrong ones on texts of other software."""
+        ours, theirs = self.ours(), self.theirs()
+        for category in [*sorted(set(self.entries.values())), None]:
+            places = [
+                place
+                for place, (entry, _) in enumerate(self.texts)
+                if entry != "none" and category in {self.entries[entry], None}
+            ]
+            right = [
+                sum(found[place] == self.texts[place][0] for place in places)
+                for found in (ours, theirs)
+            ]
+            of = f"of {len(places)}"
+            yield category or "all", f"{right[0]} {of}", f"lunr {right[1]} {of}", "95 %"
+        places = [place for place, (entry, _) in enumerate(self.texts) if entry == "none"]
+        wrong = [sum(found[place] != "" for place in places) for found in (ours, theirs)]
+        of = f"of {len(places)}"
+        yield "other software, named", f"{wrong[0]} {of}", f"lunr {wrong[1]} {of}", "2 %"
+
+
+def short(index: Index, folder: Path) -> Iterator[Row]:
+    """Yield the times for a traceback and for a paste of a megabyte, and for the start."""
+    traceback = "\n".join((CORPUS / name).read_text("utf-8") for name in TRACEBACK)
+    lines = traceback.split("\n")
+    large = grown(index, 300)
+    (folder / "index.json").write_text(large.to_json())
+    (folder / "short.txt").write_text(traceback)
+    (folder / "long.txt").write_bytes(b"".join(log(1_000_000, 0.001)))
+    files = [str(folder / name) for name in ("index.json", "short.txt", "long.txt")]
+    told = json.loads(node("speed.js", *files))
+    python = sorted(seconds(lambda: explain(large, lines), 1) for _ in range(100))[94]
+    peer = f"plain RegExp {told['naive']:.0f} ms"
+    yield f"{len(lines)} lines, Node, 95th percentile", f"{told['short']:.1f} ms", "", "5 ms"
+    yield f"{len(lines)} lines, Python, 95th percentile", f"{1000 * python:.0f} ms", "", "10 ms"
+    yield "1 MB, 300 signatures, Node", f"{told['long']:.0f} ms", peer, "60 ms"
+    start = seconds(lambda: faultdex(files[1]), 5)
+    yield "`faultdex explain` on a short text", f"{1000 * start:.0f} ms", "", "150 ms"
+
+
+def faultdex(path: str) -> None:
+    """Explain a file by the command."""
+    command = [sys.executable, "-m", "faultdex", "explain", path]
+    subprocess.run(command, capture_output=True, cwd=ROOT, check=False)
+
+
+@dataclass(frozen=True)
+class Scans:
+    """A log on disk, and what may read it."""
+
+    path: Path
+    index: Index
+
+    def ours(self, make: Make) -> float:
+        """Return the time of our scan."""
+        text = Log(str(self.path))
+        return seconds(lambda: scan(self.index, text.chunks(), make=make, count=text.count))
+
+    def rg(self) -> float:
+        """Return the time of ripgrep with the same signatures."""
+        patterns = self.path.with_suffix(".patterns")
+        texts = [one.text.replace("\\/", "/") for one in self.index.patterns]
+        patterns.write_text("\n".join(texts) + "\n")
+        command = ["rg", "-j1", "-a", "-f", str(patterns), str(self.path)]
+        return seconds(lambda: subprocess.run(command, stdout=subprocess.DEVNULL, check=False))
+
+    def wc(self) -> float:
+        """Return the time of `wc -l`."""
+        command = ["wc", "-l", str(self.path)]
+        return seconds(lambda: subprocess.run(command, stdout=subprocess.DEVNULL, check=False))
+
+
+def long(index: Index, folder: Path, size: int) -> Iterator[Row]:
+    """Yield the times for a long log, beside those of ripgrep and wc."""
+    sparse, dense = folder / "sparse.log", folder / "dense.log"
+    for path, share in ((sparse, 0.0005), (dense, 0.1)):
+        with path.open("wb") as file:
+            file.writelines(log(size, share))
+    plain, many = Scans(sparse, grown(index, 300)), Scans(sparse, grown(index, 1000))
+    crowded = Scans(dense, grown(index, 300))
+    rg, wc, crowd = plain.rg(), plain.wc(), crowded.rg()
+    fast, default = plain.ours(hyperscan), plain.ours(re2_set)
+    yield "Hyperscan, 300 signatures", f"{fast:.2f} s", f"rg {rg:.2f} s", f"{fast / rg:.2f} ≤ 0.40"
+    yield "the same", f"{fast:.2f} s", f"wc {wc:.2f} s", f"{fast / wc:.1f} ≤ 7"
+    yield "google-re2", f"{default:.2f} s", f"rg {rg:.2f} s", f"{default / rg:.2f} ≤ 1"
+    more = many.ours(hyperscan)
+    yield "1,000 signatures", f"{more:.2f} s", f"300: {fast:.2f} s", f"{more / fast:.2f} ≤ 1.2"
+    for name, make in (("Hyperscan", hyperscan), ("google-re2", re2_set)):
+        taken = crowded.ours(make)
+        aim = f"{taken / crowd:.2f} ≤ 1"
+        yield f"1 line in 10 matches, {name}", f"{taken:.2f} s", f"rg {crowd:.2f} s", aim
+    yield from parallel(sparse)
+
+
+def parallel(path: Path) -> Iterator[Row]:
+    """Yield what a second process gains, by the clock on the wall."""
+    processors = sorted(os.sched_getaffinity(0))
+    walls = []
+    for some in (processors[:1], processors[:2]):
+        command = ["taskset", "-c", ",".join(map(str, some)), sys.executable, "-m", "faultdex"]
+        start = perf_counter()
+        subprocess.run([*command, "explain", str(path)], cwd=ROOT, capture_output=True, check=False)
+        walls.append(perf_counter() - start)
+    one, two = walls
+    yield "two processors", f"{two:.2f} s", f"one {one:.2f} s", f"{one / two:.2f} ≥ 1.7"
+
+
+def main() -> None:
+    """Print the tables."""
+    size = int(sys.argv[1] if len(sys.argv) > 1 else 256) << 20
+    reading = read(ROOT / "knowledge")
+    missing = [name for name in ("node", "rg", "wc", "taskset") if not shutil.which(name)]
+    if missing:
+        sys.exit(f"the peers {', '.join(missing)} are not installed")
+    table("Texts as people paste them, right first", Quality(reading).rows())
+    with tempfile.TemporaryDirectory() as folder:
+        table("Short texts", short(reading.index, Path(folder)))
+        table(f"A log of {size >> 20} MiB", long(reading.index, Path(folder), size))
+
+
+if __name__ == "__main__":
+    main()
