@@ -63,10 +63,9 @@ class Matrix:
         """Return the ids of entries of which not every signature could be read."""
         return {one.entry.id for one in self.forms if isinstance(one.form, UnportableError)}
 
-    def first(self, text: str) -> str:
-        """Return the id that `text` finds first, or 'nothing'."""
-        matches = _read(self.index, text).answer(1).matches
-        return matches[0].id if matches else "nothing"
+    def found(self, text: str) -> tuple[str, ...]:
+        """Return the ids that `text` finds, best first."""
+        return tuple(match.id for match in _read(self.index, text).answer(EVERY).matches)
 
 
 def flaw(entry: Entry, message: str, hint: str, route: Route) -> Flaw:

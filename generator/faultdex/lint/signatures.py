@@ -7,7 +7,7 @@ from faultdex.lint.scope import Scope
 from faultdex.match.portable import Portable
 from faultdex.match.syntax import UnportableError
 from faultdex.model.check import Check, Flaw
-from faultdex.model.entry import Entry
+from faultdex.model.entry import Entry, Rank
 from faultdex.model.evidence import Result, Run
 from faultdex.model.snippet import Role
 
@@ -91,22 +91,30 @@ def needless_exemptions(scope: Scope) -> Iterator[Flaw]:
 
 
 def foreign_output(scope: Scope) -> Iterator[Flaw]:
-    """Yield each recorded reproduction whose own output finds another entry, or none, first."""
+    """Yield each recorded reproduction whose own output finds another entry, or none, first.
+
+    An entry that only has echoes never stands before a cause: there, to be found is enough.
+    """
     for entry in scope.matrix.entries:
         for machine, run in _reproduced(entry):
-            first = scope.matrix.first(_output(run))
-            if first != entry.id and entry.id not in scope.matrix.unread:
+            found = scope.matrix.found(_output(run))
+            enough = found if _only_echoes(entry) else found[:1]
+            if entry.id not in (*enough, *scope.matrix.unread):
+                first = found[0] if found else "nothing"
                 message = f"what {run.snippet} printed on {machine} finds {first} first"
                 hint = "Add a signature for this wording, with a sample."
                 yield flaw(entry, message, hint, ("signatures",))
+
+
+def _only_echoes(entry: Entry) -> bool:
+    return all(one.rank is Rank.ECHO for one in entry.facts.signatures)
 
 
 def _reproduced(entry: Entry) -> Iterator[tuple[str, Run]]:
     telling = {
         snippet.file
         for snippet in entry.facts.snippets
-        if snippet.role is Role.REPRODUCE
-        and (snippet.expect.raises or snippet.expect.prints or snippet.expect.kernel_log)
+        if snippet.role is Role.REPRODUCE and (snippet.expect.fails or snippet.expect.kernel_log)
     }
     for evidence in entry.evidence if entry.facts.signatures else ():
         for run in evidence.runs:
