@@ -44,3 +44,5 @@ for length in range(33, 61, 3):
     print(f"length {length}: CompileTime +{new}, length 64: CompileTime +{same}")
 for label, series in times.items():
     print(f"{label}:", *(f"{one:.1f}" for one in series), "ms")
+report = met.metrics_report()
+print(report[report.index("Metric: CompileTime") :].split("  ValueRate")[0])
