@@ -3,7 +3,7 @@
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help serve test check gpu-verify build clean environment
+.PHONY: help serve test check gpu-verify bench build clean environment
 
 VENV   ?= .venv
 ADDR   ?= 127.0.0.1:8000
@@ -31,6 +31,9 @@ check: $(torch) $(stamps)/browser ## Run every gate: format, lint, types, layers
 
 gpu-verify: $(torch) ## Run the snippets on the GPUs at hand and file the evidence (ARGS for the runner)
 	$(run) scripts/gpu-verify $(ARGS)
+
+bench: $(ready) ## Measure the matcher beside its peers (ARGS for the size of the log in MiB)
+	$(run) python tests/bench/matcher.py $(ARGS)
 
 build: $(ready) ## Build the site into site/
 	$(run) faultdex build

@@ -12,7 +12,7 @@ from typing import TypeAlias
 Lose: TypeAlias = Callable[[str], None]
 Unpack: TypeAlias = Callable[[Iterator[bytes], Lose], Iterator[bytes]]
 
-CHUNK = 256 << 10
+CHUNK = 128 << 10
 LONGEST_MAGIC = 6
 MOST = 1 << 20
 WINDOW = 1 << 26
