@@ -23,10 +23,10 @@ help: ## List the commands
 serve: $(ready) ## Build the site and serve it, rebuilt at each change (ADDR=host:port)
 	$(run) scripts/serve $(ADDR)
 
-test: $(torch) $(stamps)/browser ## Run every test, the snippets included (ARGS for pytest)
+test: $(torch) $(stamps)/browser $(stamps)/types ## Run every test, the snippets included (ARGS for pytest)
 	$(run) scripts/test $(ARGS)
 
-check: $(torch) $(stamps)/browser ## Run every gate: format, lint, types, layers, tests, knowledge, site
+check: $(torch) $(stamps)/browser $(stamps)/types ## Run every gate: format, lint, types, layers, tests, knowledge, site
 	$(run) scripts/check
 
 gpu-verify: $(torch) ## Run the snippets on the GPUs at hand and file the evidence (ARGS for the runner)
@@ -60,4 +60,8 @@ $(torch): $(ready)
 
 $(stamps)/browser: | $(ready)
 	scripts/browser
+	@touch $@
+
+$(stamps)/types: | $(ready)
+	scripts/types
 	@touch $@
