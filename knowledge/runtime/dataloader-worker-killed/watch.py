@@ -3,12 +3,16 @@
 import multiprocessing
 import os
 import signal
+import time
 from pathlib import Path
 
 
 def private_mib(pid: int) -> float:
     """Return the pages that no other process shares: what a worker really costs."""
-    lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
+    try:
+        lines = Path(f"/proc/{pid}/smaps_rollup").read_text().splitlines()
+    except (FileNotFoundError, ProcessLookupError):
+        return 0  # it has ended since it was listed
     return sum(int(line.split()[1]) for line in lines if line.startswith("Private_")) / 1024
 
 
@@ -17,3 +21,4 @@ def play_oom_killer(limit_mib: float) -> None:
     sizes = {child.pid: private_mib(child.pid) for child in multiprocessing.active_children()}
     if sum(sizes.values()) > limit_mib:
         os.kill(max(sizes, key=sizes.get), signal.SIGKILL)
+        time.sleep(1)  # the loader's signal handler raises in here
