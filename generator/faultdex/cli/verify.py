@@ -1,6 +1,7 @@
 """Plan runs of the snippets, run them, and file or compare what they gave."""
 
 import json
+from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -20,6 +21,8 @@ from faultdex.verify import plan as plan_runs
 from faultdex.verify import read_told
 from faultdex.verify import record as file_evidence
 from faultdex.verify.runner.command import main as run_bundle
+
+CLOCKS_DIFFER = timedelta(hours=1)
 
 
 class Place(StrEnum):
@@ -81,7 +84,8 @@ def record(
     Ends with 1 when anything is refused.
     """
     folder = need_knowledge(knowledge)
-    recorded = file_evidence(evidence.read_bytes(), _book(folder), folder)
+    latest = (datetime.now(UTC) + CLOCKS_DIFFER).strftime("%Y-%m-%dT%H:%M:%SZ")
+    recorded = file_evidence(evidence.read_bytes(), _book(folder), folder, latest=latest)
     for path in recorded.written:
         say(f"filed {folder / path}")
     for reason in recorded.refused:

@@ -36,18 +36,19 @@ class Recorded:
     refused: tuple[str, ...]
 
 
-def record(data: bytes, book: Book, folder: Path) -> Recorded:
+def record(data: bytes, book: Book, folder: Path, *, latest: str = "9999") -> Recorded:
     """Check `data` against the book and file it per entry and machine under `folder`.
 
     What is refused is named and leaves everything else to be filed. Runs of other snippets that
-    an older file of the same machine holds stay, as long as nothing about the machine changed.
+    an older file of the same machine holds stay, as long as nothing about the machine changed;
+    so do runs that started later than the new ones. Runs that started after `latest` are refused.
     """
     told = read_told(data)
     if isinstance(told, str):
         return Recorded((), (told,))
     written, refused = [], []
     for evidence in told.evidence:
-        found = tuple(_complaints(evidence, book))
+        found = (*_complaints(evidence, book), *_late_complaints(evidence, book, latest))
         refused += [f"{evidence.entry} on {evidence.machine.name}: {one}" for one in found]
         if not found and any(run.result in FILED for run in evidence.runs):
             written.append(_file(evidence, book.entries[evidence.entry], folder))
@@ -80,6 +81,30 @@ def _complaints(evidence: Evidence, book: Book) -> Iterator[str]:
     yield from _leak_complaints(evidence)
     if len(_bytes(evidence)) > LARGEST_FILE:
         yield f"it takes more than {LARGEST_FILE} bytes"
+
+
+def _late_complaints(evidence: Evidence, book: Book, latest: str) -> Iterator[str]:
+    """Say what started in the future, and what is behind the times of the file it would replace."""
+    yield from (
+        f"{run.snippet}: it started at {run.started}, which is still to come"
+        for run in evidence.runs
+        if run.started > latest
+    )
+    entry = book.entries.get(evidence.entry)
+    others = [one for one in entry.evidence if _is_rival(one, evidence)] if entry else []
+    facts = (run for one in others for run in one.runs if entry and _is_fact(run, entry))
+    newest = max((run.started for run in facts), default="")
+    if newest > max((run.started for run in evidence.runs), default=newest):
+        yield f"a run with other versions of {newest} is on record, and that is newer"
+
+
+def _is_rival(one: Evidence, new: Evidence) -> bool:
+    """Whether both want the same file and cannot share it."""
+    return one.machine.name == new.machine.name and one.machine != new.machine
+
+
+def _is_fact(run: Run, entry: Entry) -> bool:
+    return run.result is not Result.UNRESOLVED and _is_fresh(run, entry)
 
 
 def _leak_complaints(evidence: Evidence) -> Iterator[str]:
@@ -124,10 +149,10 @@ def _file(evidence: Evidence, entry: Entry, folder: Path) -> str:
 
 
 def _merged(entry: Entry, new: Evidence, older: Evidence | None) -> tuple[Run, ...]:
-    """Return filed runs in the order of the entry's snippets; a doubt never replaces a fact."""
+    """Return filed runs in the order of the entry's snippets, the newest of each."""
     kept = {run.snippet: run for run in older.runs if _is_fresh(run, entry)} if older else {}
     for run in new.runs:
-        if run.result in FILED and not _is_doubt(run, kept.get(run.snippet)):
+        if run.result in FILED and _replaces(run, kept.get(run.snippet)):
             kept[run.snippet] = run
     return tuple(kept[one.file] for one in entry.facts.snippets if one.file in kept)
 
@@ -136,8 +161,12 @@ def _is_fresh(run: Run, entry: Entry) -> bool:
     return not any(_run_complaints(run, entry))
 
 
-def _is_doubt(run: Run, kept: Run | None) -> bool:
-    return run.result is Result.UNRESOLVED and kept is not None
+def _replaces(run: Run, kept: Run | None) -> bool:
+    """Whether `run` is better than `kept`; a doubt never replaces a fact, nor old what is newer."""
+    if kept is None:
+        return True
+    doubts = [one.result is Result.UNRESOLVED for one in (run, kept)]
+    return doubts == [False, True] or (not doubts[0] and run.started >= kept.started)
 
 
 def _bytes(evidence: Evidence) -> bytes:

@@ -22,6 +22,7 @@ from faultdex.verify.record import write
 
 MACHINE = {"name": "h200-x1", "python": "3.12.3", "system": "Linux, x86_64", "torch": "2.11.0"}
 KILLS = 1000
+NOON, LATER = "2026-11-20T12:00:00Z", "2026-11-20T13:00:00Z"
 
 
 def run_of(entry: Entry, place: int, **changes: object) -> dict[str, Any]:
@@ -34,7 +35,7 @@ def run_of(entry: Entry, place: int, **changes: object) -> dict[str, Any]:
         "result": "reproduced",
         "runs": 1,
         "agreed": 1,
-        "started": "2026-11-20T12:00:00Z",
+        "started": NOON,
         "seconds": 1.5,
         **changes,
     }
@@ -201,6 +202,45 @@ def test_another_driver_makes_it_another_machine(entry: Entry, book: Book, folde
     record(told(run_of(entry, 0), machine={**MACHINE, "driver": "600.1"}), newer, folder)
 
     assert [run.snippet for run in filed(folder).runs] == ["reproduce.py"]
+
+
+@pytest.mark.parametrize(
+    ("changes", "kept"),
+    [
+        (({"started": LATER}, {"result": "not-reproduced", "agreed": 0}), LATER),
+        (({}, {"started": LATER, "result": "not-reproduced", "agreed": 0}), LATER),
+        (({"started": LATER, "result": "unresolved", "agreed": 0}, {}), NOON),
+    ],
+)
+def test_what_was_run_earlier_does_not_replace_what_was_run_later(
+    changes: tuple[dict[str, Any], ...], kept: str, entry: Entry, book: Book, folder: Path
+) -> None:
+    """The start of a run decides, not when it is filed; only a doubt gives way to any fact."""
+    record(told(run_of(entry, 0, **changes[0])), book, folder)
+    newer = Book({entry.id: replace(entry, evidence=(filed(folder),))}, {}, Plan({}))
+    record(told(run_of(entry, 0, **changes[1])), newer, folder)
+
+    assert [run.started for run in filed(folder).runs] == [kept]
+
+
+def test_an_older_run_with_other_versions_is_refused(
+    entry: Entry, book: Book, folder: Path
+) -> None:
+    """The file of a machine is not set back to an older driver by a file that comes in late."""
+    record(told(run_of(entry, 0, started=LATER)), book, folder)
+    newer = Book({entry.id: replace(entry, evidence=(filed(folder),))}, {}, Plan({}))
+    done = record(told(run_of(entry, 0), machine={**MACHINE, "driver": "550"}), newer, folder)
+
+    assert done.written == ()
+    assert "and that is newer" in done.refused[0]
+
+
+def test_a_run_from_the_future_is_refused(entry: Entry, book: Book, folder: Path) -> None:
+    """It would keep every true run from being filed."""
+    done = record(told(run_of(entry, 0, started=LATER)), book, folder, latest=NOON)
+
+    assert done.written == ()
+    assert "which is still to come" in done.refused[0]
 
 
 def test_what_was_not_run_is_not_filed(entry: Entry, book: Book, folder: Path) -> None:
