@@ -28,6 +28,7 @@ class Tried:
     verdict: Verdict
     outcome: cells.Outcome | None = None
     ours: bool = False  # the machine or the runner is at fault: it says nothing of the job
+    cut: bool = False  # the whole run was ended meanwhile: as if the job had not been tried
 
 
 @dataclass
@@ -86,7 +87,8 @@ def _finish(bench: Bench, ended: cells.Cell) -> None:
     verdict = judge(ended.job.expect, outcome.ending)
     ours = outcome.ending.stopped not in {"", "limit", "output"}
     bench.unproven[len(bench.tried)] = ended.gpus
-    bench.tried.append(Tried(ended.job, verdict, outcome, ours=ours))
+    cut = outcome.ending.stopped == "stopped"
+    bench.tried.append(Tried(ended.job, verdict, outcome, ours=ours, cut=cut))
     bench.sick = bench.sick or _sickness(bench, ended, outcome)
     if bench.sick:
         _doubt(bench)
@@ -115,7 +117,7 @@ def _doubt(bench: Bench) -> None:
     """Withdraw the verdicts of all attempts after which no GPU was seen clean."""
     for place in bench.unproven:
         doubtful = bench.tried[place]
-        bench.tried[place] = replace(doubtful, verdict=_sick_verdict(bench), ours=True)
+        bench.tried[place] = replace(doubtful, verdict=_sick_verdict(bench), ours=True, cut=False)
 
 
 def _sick_verdict(bench: Bench) -> Verdict:
@@ -137,6 +139,7 @@ def _stop(bench: Bench) -> None:
 
 
 def untried(bench: Bench) -> Iterator[Job]:
-    """Yield the jobs for which there was no time at all."""
-    seen = {one.job.name for one in bench.tried}
-    yield from {job.name: job for job in bench.waiting if job.name not in seen}.values()
+    """Yield the jobs for which there was no time, or not enough to come to any end."""
+    seen = {one.job.name for one in bench.tried if not one.cut}
+    left = [*bench.waiting, *(one.job for one in bench.tried if one.cut)]
+    yield from {job.name: job for job in left if job.name not in seen}.values()

@@ -24,8 +24,9 @@ LONGEST_REASON = 600
 
 
 def put_together(machine: Machine, tried: Iterable[Tried]) -> dict[str, Any]:
-    """Return everything that was tried on `machine` as one plain value."""
-    entries = groupby(sorted(tried, key=_name), key=lambda one: one.job.entry)
+    """Return everything that was tried on `machine` to an end as one plain value."""
+    whole = [one for one in tried if not one.cut]
+    entries = groupby(sorted(whole, key=_name), key=lambda one: one.job.entry)
     return {
         "schema": SCHEMA,
         "evidence": [
@@ -45,7 +46,7 @@ def result_of(attempts: Sequence[Tried]) -> tuple[str, str, int, int]:
 
     Attempts that the machine or the runner spoilt count only where there is no other.
     """
-    own = [one for one in attempts if not one.ours] or list(attempts)
+    own = _telling(attempts)
     runs = sum(one.outcome is not None for one in own)
     agreed = sum(one.verdict.result == judge.REPRODUCED for one in own)
     other = [one.verdict for one in own if one.verdict.result != judge.REPRODUCED]
@@ -60,6 +61,10 @@ def result_of(attempts: Sequence[Tried]) -> tuple[str, str, int, int]:
         )
     told = next((one for one in other if one.result == judge.NOT_REPRODUCED), other[-1])
     return told.result, told.reason[:LONGEST_REASON], runs, 0
+
+
+def _telling(attempts: Sequence[Tried]) -> list[Tried]:
+    return [one for one in attempts if not one.ours] or list(attempts)
 
 
 def write(path: Path, value: object) -> None:
@@ -86,7 +91,7 @@ def _run(attempts: tuple[Tried, ...]) -> dict[str, Any]:
     """Return the fields of model.evidence.Run."""
     result, reason, runs, agreed = result_of(attempts)
     job = attempts[0].job
-    last = next((one for one in reversed(attempts) if one.outcome), attempts[-1])
+    last = next((one for one in reversed(_telling(attempts)) if one.outcome), attempts[-1])
     head = {
         "snippet": job.snippet,
         "sha256": job.sha256,

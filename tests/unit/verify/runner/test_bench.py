@@ -13,8 +13,8 @@ import pytest
 from faultdex.verify.runner import cell, gpus
 from faultdex.verify.runner.bench import Bench, Tried, untried, work
 from faultdex.verify.runner.bundle import Job, read
-from faultdex.verify.runner.evidence import result_of
-from faultdex.verify.runner.judge import Verdict
+from faultdex.verify.runner.evidence import put_together, result_of
+from faultdex.verify.runner.judge import Ending, Verdict
 from faultdex.verify.runner.machine import look, name_of
 from faultdex.verify.runner.schedule import Room
 
@@ -129,14 +129,15 @@ def test_gpus_are_hidden_from_snippets_that_ask_for_none(
 def test_what_is_asked_to_stop_ends_what_runs(
     fake_gpus: Path, workshop: cell.Workshop, job: Make
 ) -> None:
-    """Running snippets are unresolved, and waiting ones are untried."""
+    """Running snippets are as good as untried, like waiting ones, and are no evidence."""
     jobs = jobs_of(job("hangs.py", limit=60), {**job("ends_well.py"), "snippet": "later.py"})
     bench = bench_for(workshop, jobs)
     bench.deadline = time.monotonic() + 5.5
     work(bench)
 
     assert [(one.verdict.result, one.ours) for one in bench.tried] == [("unresolved", True)]
-    assert [one.snippet for one in untried(bench)] == ["later.py"]
+    assert [one.snippet for one in untried(bench)] == ["later.py", "hangs.py"]
+    assert put_together(look((), {"PATH": ""}), bench.tried)["evidence"] == []
     assert fake_gpus.exists()
 
 
@@ -158,3 +159,19 @@ def test_results_over_several_runs(job: Make) -> None:
         ("unresolved", "killed"),
     ]
     assert spoilt[0] == "reproduced"
+
+
+def test_what_the_machine_spoilt_is_not_shown_either(job: Make) -> None:
+    """The text beside a result is of an attempt that counts for it."""
+    one = jobs_of(job("ends_well.py"))[0]
+    good, spoilt = (
+        cell.Outcome(one, Ending(exit=status, stdout=text), 0.0, 1.0, 0)
+        for status, text in ((0, "fine"), (None, "torn"))
+    )
+    tried = [
+        Tried(one, Verdict("reproduced"), good),
+        Tried(one, Verdict("unresolved", "lost"), spoilt, ours=True),
+    ]
+    run = put_together(look((), {"PATH": ""}), tried)["evidence"][0]["runs"][0]
+
+    assert (run["result"], run["runs"], run["stdout"], run["exit"]) == ("reproduced", 1, "fine", 0)
