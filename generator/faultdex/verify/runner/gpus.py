@@ -33,9 +33,12 @@ class Load:
     processes: int
 
     def is_back_to(self, baseline: Load, indices: tuple[int, ...]) -> bool:
-        """Whether memory of the GPUs `indices` has come back to `baseline`, give or take."""
+        """Whether memory of the GPUs `indices` has come back to `baseline`, give or take.
+
+        A GPU that nvidia-smi does not tell of any more is not back.
+        """
         return all(
-            self.used.get(index, 0) <= baseline.used.get(index, 0) + TOLERANCE_MIB
+            index in self.used and self.used[index] <= baseline.used.get(index, 0) + TOLERANCE_MIB
             for index in indices
         )
 
@@ -59,20 +62,21 @@ def ask(*query: str) -> tuple[tuple[str, ...], ...]:
 
 
 def visible() -> tuple[Gpu, ...]:
-    """Return the GPUs that this process may use, by index."""
+    """Return the GPUs that this process may use, by index; none whose memory is not told."""
     rows = ask("--query-gpu=index,name,compute_cap,driver_version,memory.total,memory.used")
     chosen = os.environ.get("CUDA_VISIBLE_DEVICES")
     allowed = None if chosen is None else {one.strip() for one in chosen.split(",")}
     return tuple(
         Gpu(int(index), name, capability, driver, int(total), int(used))
         for index, name, capability, driver, total, used in rows
-        if allowed is None or index in allowed
+        if total.isdigit() and used.isdigit() and (allowed is None or index in allowed)
     )
 
 
 def load() -> Load:
-    """Return what is in use now."""
-    used = {int(index): int(mib) for index, mib in ask("--query-gpu=index,memory.used")}
+    """Return what is in use now, without GPUs of which nvidia-smi tells no number."""
+    rows = ask("--query-gpu=index,memory.used")
+    used = {int(index): int(mib) for index, mib in rows if mib.isdigit()}
     return Load(used, len(ask("--query-compute-apps=pid,used_memory")))
 
 

@@ -112,6 +112,19 @@ def test_a_process_that_stays_on_a_gpu_makes_the_machine_sick(
     assert [one.verdict.result for one in bench.tried] == ["unresolved"]
 
 
+@pytest.mark.parametrize("told", ["[GPU is lost]", "[N/A]", None])
+def test_a_gpu_that_is_lost_makes_the_machine_sick(
+    told: str | None, fake_gpus: Path, workshop: cell.Workshop, job: Make
+) -> None:
+    """A GPU of which nvidia-smi says nothing more, or which makes it fail, is not back."""
+    bench = bench_for(workshop, jobs_of(job("ends_well.py", needs={"gpus": 1})))
+    (fake_gpus / "used").write_text(told, "ascii") if told else (fake_gpus / "used").unlink()
+    work(bench)
+
+    assert [one.verdict.result for one in bench.tried] == ["unresolved"]
+    assert gpus.visible() == ()
+
+
 def test_gpus_are_hidden_from_snippets_that_ask_for_none(
     fake_gpus: Path, workshop: cell.Workshop, job: Make
 ) -> None:
