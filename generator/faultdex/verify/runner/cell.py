@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import json
 import os
 import secrets
@@ -186,7 +187,13 @@ def _text(path: Path) -> str:
     if not path.exists():
         return ""
     with path.open("rb") as opened:
-        return opened.read(CAP).decode("utf-8", "replace")
+        data = opened.read(CAP + 1)
+    return _decoded(data if len(data) <= CAP else data[: data.rfind(b"\n", 0, CAP) + 1])
+
+
+def _decoded(data: bytes) -> str:
+    """Return `data` as text, without a character of which a kill left only the beginning."""
+    return codecs.getincrementaldecoder("utf-8")("replace").decode(data)
 
 
 def _ranks(folder: Path) -> dict[str, str]:

@@ -41,7 +41,8 @@ class Redaction:
 
     def clean(self, text: str) -> str:
         """Return `text` without escapes, ranks' prefixes, machine paths, names and pids."""
-        text = _CONTROLS.sub("\N{REPLACEMENT CHARACTER}", _ESCAPES.sub("", text))
+        text = _ESCAPES.sub("", text.replace("\0", ""))  # a terminal shows nothing for it
+        text = _CONTROLS.sub("\N{REPLACEMENT CHARACTER}", text)
         text = _PREFIX.sub("", text.replace("\r\n", "\n").replace("\r", "\n"))
         for literal, stand_in in self.replaced:
             text = text.replace(literal, stand_in)
@@ -60,7 +61,8 @@ class Redaction:
             f"{cell}/tmp": "/tmp",
             str(cell): "/tmp",
         }
-        return Redaction(_longest_first({**dict(self.replaced), **folders}))
+        short = {path[cut:]: new for path, new in folders.items() for cut in _cuts(cell)}
+        return Redaction(_longest_first({**dict(self.replaced), **short, **folders}))
 
 
 def of_this_machine() -> Redaction:
@@ -70,17 +72,25 @@ def of_this_machine() -> Redaction:
     prefix = {sys.prefix: "/opt/venv"} if sys.prefix not in {"/usr", "/usr/local", "/"} else {}
     home = str(Path.home())
     homes = {home: "/home/user"} if home not in {"/", "/root"} else {"/root/": "/home/user/"}
-    names = {socket.gethostname(): "host", os.environ.get("USER", ""): "user"}
-    telling = {
-        name: new
-        for name, new in names.items()
-        if len(name) >= SHORTEST_NAME and name not in _COMMON
-    }
+    if homes.get(home) and _is_telling(Path(home).name):
+        homes[f"/{Path(home).name}/"] = "/user/"  # a program may cut the beginning off
+    host = socket.gethostname()
+    names = {host: "host", host.partition(".")[0]: "host", os.environ.get("USER", ""): "user"}
+    telling = {name: new for name, new in names.items() if _is_telling(name)}
     return Redaction(_longest_first({**telling, **homes, **prefix, **paths}))
+
+
+def _is_telling(name: str) -> bool:
+    return len(name) >= SHORTEST_NAME and name not in _COMMON
 
 
 def _packages() -> set[str]:
     return {sysconfig.get_path("purelib"), sysconfig.get_path("platlib")}
+
+
+def _cuts(cell: Path) -> range:
+    """Return where a program may cut the path of `cell`: torch leaves mp/… of it, a tool less."""
+    return range(1, len(str(cell.parent.parent)) + 2)
 
 
 def _longest_first(texts: dict[str, str]) -> tuple[tuple[str, str], ...]:
@@ -88,9 +98,16 @@ def _longest_first(texts: dict[str, str]) -> tuple[tuple[str, str], ...]:
 
 
 def capped(text: str) -> str:
-    """Return `text`, its middle left out where it is longer than evidence may hold."""
+    """Return `text`, lines of its middle left out where it is longer than evidence may hold."""
     if len(text) <= LARGEST:
         return text
     half = LARGEST // 2 - 50
-    left_out = len(text) - 2 * half
-    return f"{text[:half]}\n[... {left_out} characters left out ...]\n{text[-half:]}"
+    head, tail = text[:half], text[-half:]
+    head = head[: head.rfind("\n") + 1] or head
+    tail = tail[tail.find("\n", 0, -1) + 1 :]
+    left_out = len(text) - len(head) - len(tail)
+    return f"{head}{_break(head)}[... {left_out} characters left out ...]\n{tail}"
+
+
+def _break(head: str) -> str:
+    return "" if head.endswith("\n") else "\n"

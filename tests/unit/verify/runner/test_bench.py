@@ -154,6 +154,20 @@ def test_what_is_asked_to_stop_ends_what_runs(
     assert fake_gpus.exists()
 
 
+def test_what_was_cut_short_ends_where_a_character_does(
+    workshop: cell.Workshop, job: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is beyond the cap goes by whole lines; a kill leaves no half character."""
+    monkeypatch.setattr(cell, "CAP", 12)
+    command = ["bash", "-c", r"printf '/home/user\n/home/somebody'; printf 'is \303' >&2"]
+    bench = Bench(workshop, Room(1, {}), None, time.monotonic() + 60, [], lambda _: None)
+    bench.waiting += jobs_of(job("ends_well.py", command=command))
+    work(bench)
+    shown = [one.outcome.ending for one in bench.tried if one.outcome]
+
+    assert [(one.stdout, one.stderr) for one in shown] == [("/home/user\n", "is ")]
+
+
 def test_results_over_several_runs(job: Make) -> None:
     """All agree, some agree, none agrees; what the machine spoilt does not count."""
     one = jobs_of(job("ends_well.py"))[0]

@@ -22,7 +22,13 @@ CLEAN = CELL.within(Path("/srv/faultdex-1/c2"))
             "/opt/venv/lib/python3.12/site-packages/torch",
         ),
         ("/srv/faultdex-1/c2/home/.cache", "/home/user/.cache"),
-        ("\x1b[31mred\x1b[0m\r\nnext\x00", "red\nnext\N{REPLACEMENT CHARACTER}"),
+        (
+            "self.steps += 1  # rv/faultdex-1/c2/work/a.py:20 in f",
+            "self.steps += 1  # ./a.py:20 in f",
+        ),
+        ("# faultdex-1/c2/tmp/x.cpp", "# /tmp/x.cpp"),
+        ("\x1b[31mred\x1b[0m\r\nnext\x01", "red\nnext\N{REPLACEMENT CHARACTER}"),
+        ("A bus error.\n\x00Traceback", "A bus error.\nTraceback"),
         ("[default1]:[rank1]: Error", "[rank1]: Error"),
         ("exitcode : 1 (pid: 98765)", "exitcode : 1 (pid: 1234)"),
         ("received by PID 7", "received by PID 1234"),
@@ -61,3 +67,24 @@ def test_long_text_keeps_its_head_and_its_tail() -> None:
     assert len(short) <= LARGEST
     assert (short[0], short[-1]) == ("a", "b")
     assert "characters left out" in short
+
+
+def test_long_text_is_cut_between_lines() -> None:
+    """No path, address or name is torn, and all that was left out is counted."""
+    line = "File /home/user/model.py\n"
+    text = line * (2 * LARGEST // len(line))
+    short = capped(text)
+    lines = short.splitlines(keepends=True)
+    gone = len(text) - len(line) * (len(lines) - 1)
+
+    assert len(short) <= LARGEST
+    assert [one for one in lines if one != line] == [f"[... {gone} characters left out ...]\n"]
+
+
+def test_the_home_and_the_host_are_known_in_short_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Torch cuts the first letters of paths off, and programs cut the domain off host names."""
+    monkeypatch.setenv("HOME", "/home/somebody")
+    monkeypatch.setattr("socket.gethostname", lambda: "box7.example.net")
+    clean = of_this_machine().clean
+
+    assert clean("ome/somebody/a.py on box7 of box7.example.net") == "ome/user/a.py on host of host"
