@@ -15,8 +15,7 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-TICK = 0.1
-PATIENCE = 15.0
+TICK, PATIENCE = 0.1, 15.0
 LARGEST_FILE = 8 << 30
 PR_SET_PDEATHSIG, PR_SET_CHILD_SUBREAPER = 1, 36
 CLONE_NEWNS, CLONE_NEWUTS, CLONE_NEWIPC, CLONE_NEWNET = 0x20000, 0x4000000, 0x8000000, 0x40000000
@@ -176,15 +175,18 @@ def reap(leader: int) -> int | None:
 
 def reason_to_stop(watch: Watch) -> str:
     """Return why the command must end now: orphaned, stopped, output or limit; or nothing."""
-    spec = watch.spec
-    written = (Path(path) for path in (spec.stdout, spec.stderr))
     if os.getppid() != watch.parent:
         return "orphaned"
     if watch.asked:
         return "stopped"
-    if any(path.exists() and path.stat().st_size > spec.cap for path in written):
+    if overflows(watch.spec):
         return "output"
-    return "limit" if time.monotonic() - watch.start >= spec.limit else ""
+    return "limit" if time.monotonic() - watch.start >= watch.spec.limit else ""
+
+
+def overflows(spec: Spec) -> bool:
+    """Return whether more was printed than anybody will read."""
+    return any(Path(path).stat().st_size > spec.cap for path in (spec.stdout, spec.stderr))
 
 
 def nap(watch: Watch, seconds: float) -> None:
@@ -198,7 +200,7 @@ def outwait(watch: Watch) -> tuple[int | None, str]:
     while True:
         status = reap(watch.leader)
         if status is not None:
-            return told_status(watch, status)
+            return (None, "output") if overflows(watch.spec) else told_status(watch, status)
         why = reason_to_stop(watch)
         if why:
             return None, why

@@ -77,6 +77,16 @@ def test_the_next_snippet_runs_right(after_all: tuple[Any, dict[str, str]]) -> N
     assert (run["result"], run["agreed"]) == ("reproduced", TIMES), run
 
 
+def test_more_than_is_read_is_never_judged(
+    tmp_path: Path, job: Callable[..., dict[str, Any]], carry_out: Callable[..., Any]
+) -> None:
+    """What ends well right after printing 9 MB may have shown its error where nobody reads."""
+    command = ["bash", "-c", "head -c 9000000 /dev/zero; echo the error"]
+    done = carry_out(tmp_path, [job("ends_well.py", command=command, lacks=["the error"])])
+
+    assert done.run("ends_well.py")["reason"] == "killed: it printed without end"
+
+
 def test_a_killed_runner_takes_everything_along(
     job: Callable[..., dict[str, Any]], living: Callable[[str], list[int]]
 ) -> None:
