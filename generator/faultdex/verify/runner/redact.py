@@ -15,7 +15,10 @@ PID = "1234"
 SHORTEST_NAME = 4
 
 _ESCAPES = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)|[@-Z\\^_])")
-_CONTROLS = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f]")
+_CONTROLS = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
+# Nobody sees them, knowledge may not hold them, and gloo ends a warning sign with one.
+_INVISIBLE = re.compile("[\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufe00-\ufe0f\ufeff]")
+_SPACES = re.compile("[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]")
 _PIDS = re.compile(
     r"(?P<before>\b(?:pid|PID|process id|process_id|local_pid|tid)(?:[:=]| is|\s)\s?'?|"
     r"\bProcess (?=\d{3}))\d+(?=[^\d.]|$)"
@@ -42,6 +45,7 @@ class Redaction:
     def clean(self, text: str) -> str:
         """Return `text` without escapes, ranks' prefixes, machine paths, names and pids."""
         text = _ESCAPES.sub("", text.replace("\0", ""))  # a terminal shows nothing for it
+        text = _SPACES.sub(" ", _INVISIBLE.sub("", text))
         text = _CONTROLS.sub("\N{REPLACEMENT CHARACTER}", text)
         text = _PREFIX.sub("", text.replace("\r\n", "\n").replace("\r", "\n"))
         for literal, stand_in in self.replaced:

@@ -29,6 +29,7 @@ CLEAN = CELL.within(Path("/srv/faultdex-1/c2"))
         ("# faultdex-1/c2/tmp/x.cpp", "# /tmp/x.cpp"),
         ("\x1b[31mred\x1b[0m\r\nnext\x01", "red\nnext\N{REPLACEMENT CHARACTER}"),
         ("A bus error.\n\x00Traceback", "A bus error.\nTraceback"),
+        ("gloo warns \u26a0\ufe0f:\u00a0\u200bcheck", "gloo warns \u26a0: check"),
         ("[default1]:[rank1]: Error", "[rank1]: Error"),
         ("exitcode : 1 (pid: 98765)", "exitcode : 1 (pid: 1234)"),
         ("received by PID 7", "received by PID 1234"),
