@@ -12,9 +12,10 @@ from pydantic import Field, ValidationError
 from faultdex.model.book import Book
 from faultdex.model.digest import expect_digest, snippet_digest
 from faultdex.model.entry import Entry
-from faultdex.model.evidence import Evidence, Result, Run
+from faultdex.model.evidence import Evidence, Machine, Result, Run
 from faultdex.model.private import leaks
 from faultdex.model.shape import Shape
+from faultdex.verify.again import doubts
 
 LARGEST = 128 << 20
 LARGEST_FILE = 1 << 20
@@ -78,9 +79,18 @@ def _complaints(evidence: Evidence, book: Book) -> Iterator[str]:
     )
     for run in evidence.runs:
         yield from (f"{run.snippet}: {one}" for one in _run_complaints(run, entry))
+        yield from (f"{run.snippet}: {one}" for one in _doubts(run, entry, evidence.machine))
     yield from _leak_complaints(evidence)
     if len(_bytes(evidence)) > LARGEST_FILE:
         yield f"it takes more than {LARGEST_FILE} bytes"
+
+
+def _doubts(run: Run, entry: Entry, machine: Machine) -> Iterator[str]:
+    """Say where a run that is called reproduced cannot have been, by what it shows itself."""
+    for snippet in (one for one in entry.facts.snippets if one.file == run.snippet):
+        yield from doubts(run, entry, snippet)
+        if run.result is Result.REPRODUCED and snippet.needs.gpus > machine.gpus:
+            yield f"it needs {snippet.needs.gpus} GPUs, and the machine has {machine.gpus}"
 
 
 def _late_complaints(evidence: Evidence, book: Book, latest: str) -> Iterator[str]:

@@ -17,6 +17,7 @@ from faultdex.model.collection import Plan
 from faultdex.model.digest import expect_digest, snippet_digest
 from faultdex.model.entry import Entry
 from faultdex.model.evidence import Evidence
+from faultdex.model.snippet import Needs
 from faultdex.verify import record
 from faultdex.verify.record import write
 
@@ -37,6 +38,7 @@ def run_of(entry: Entry, place: int, **changes: object) -> dict[str, Any]:
         "agreed": 1,
         "started": NOON,
         "seconds": 1.5,
+        **({"exit": 0} if place else {"exit": 1, "stderr": "ValueError: bad\n"}),
         **changes,
     }
 
@@ -93,6 +95,13 @@ def test_the_same_evidence_gives_the_same_bytes(entry: Entry, book: Book, folder
         ({"agreed": 2}, "reproduced does not fit 2 of 1 runs"),
         ({"runs": 3}, "reproduced does not fit 1 of 3 runs"),
         ({"result": "not-reproduced"}, "not-reproduced does not fit 1 of 1 runs"),
+        ({"exit": None}, "called reproduced, but it ended with exit status None, declared is"),
+        ({"exit": None, "signal": "SIGKILL"}, "called reproduced, but it ended by SIGKILL"),
+        ({"stderr": "ValueError: bad"}, "called reproduced, but printed: ValueError: bad"),
+        (
+            {"exit": 1, "stdout": "a\n[... 9 characters left out ...]\nb"},
+            "reproduced, but it ended",
+        ),
         (
             {"stdout": "x\ntoken hf_abcdefghijklmnopqrstabcdefghijkl"},
             "fix.py stdout:2:7 shows an access",
@@ -114,6 +123,18 @@ def test_what_does_not_fit_is_refused(
     assert done.written == ()
     assert any(complaint in one for one in done.refused), done.refused
     assert not (folder / "runtime/planted-fault/evidence").exists()
+
+
+def test_a_run_on_gpus_that_are_not_there_is_refused(entry: Entry, folder: Path) -> None:
+    """Hardware that was asked for and missing is never reproduced, whoever says so."""
+    needs = Needs(gpus=2)
+    snippets = [one.model_copy(update={"needs": needs}) for one in entry.facts.snippets]
+    facts = entry.facts.model_copy(update={"snippets": tuple(snippets)})
+    greedy = Book({entry.id: replace(entry, facts=facts)}, {}, Plan({}))
+    machine = {**MACHINE, "gpus": 1}
+    done = record(told(run_of(entry, 0), machine=machine), greedy, folder)
+
+    assert done.refused[0].endswith("it needs 2 GPUs, and the machine has 1")
 
 
 @pytest.mark.parametrize(

@@ -125,7 +125,7 @@ def _job(raw: Mapping[str, Any]) -> Job:
         command=tuple(raw["command"]),
         ranks=raw["ranks"],
         needs=_needs(raw["needs"]),
-        expect=_expect(raw["expect"]),
+        expect=expect_of(raw["expect"]),
         sha256=raw["sha256"],
         expect_sha256=raw["expect_sha256"],
         refusal=_refusal(raw, files),
@@ -151,7 +151,8 @@ def _needs(raw: Mapping[str, Any]) -> Needs:
     return Needs(**{**raw, **lists})
 
 
-def _expect(raw: Mapping[str, Any]) -> Expect:
+def expect_of(raw: Mapping[str, Any]) -> Expect:
+    """Return the expectation that a bundle holds as plain data."""
     lists = {key: tuple(value) for key, value in raw.items() if isinstance(value, list)}
     nested: dict[str, Any] = {}
     if raw.get("raises"):
