@@ -20,7 +20,8 @@ _NEUTRAL = (
     (re.compile(r"\bpid=\d+"), "pid=1234"),
     (re.compile(r"\b[Pp]rocess \d+"), "process 1234"),
     (re.compile(r"(?<=[A-Za-z])\[\d+\](?=[: ])"), "[1234]"),
-    (re.compile(r"\buid:\d+"), "uid:0"),
+    (re.compile(r"\b(uid|UID)([:=])\d+"), r"\1\g<2>0"),
+    (re.compile(r"\b(cpuset|oom_memcg|task_memcg)=[^,\s]+"), r"\1=/"),  # names of containers
     (re.compile(r"GPU-[0-9a-f-]{36}"), "GPU-00000000-0000-0000-0000-000000000000"),
 )
 _DMESG_TIME = re.compile(r"^\[\s*\d+\.\d+\]\s?")

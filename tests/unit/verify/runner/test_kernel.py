@@ -12,19 +12,21 @@ NEW = (
     "14\x1fNVRM: Xid (PCI:0000:3b:00): 31, pid=4321, name=fault, Ch 00000008, MMU Fault",
     "15\x1fpython[991]: segfault at 0 ip 00007f11 sp 00007f12 error 4 in libc.so.6[7f11+1000]",
     "16\x1foom-kill:constraint=CONSTRAINT_NONE,task=cicc,pid=991,uid=0",
+    "17\x1foom-kill:cpuset=1f2e3d,oom_memcg=/docker/1f2e3d,task_memcg=/docker/1f2e3d,uid=1042",
 )
 
 
 def test_new_lines_are_told_without_what_names_the_machine(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Serial numbers go, addresses and process ids become neutral, other devices do not count."""
+    """Serial numbers and containers go, ids become neutral, other devices do not count."""
     monkeypatch.setattr(kernel, "mark", lambda: (OLD, *NEW))
 
     assert kernel.since((OLD,)) == (
         "NVRM: Xid (PCI:0000:00:00): 31, pid=1234, name=fault, Ch 00000008, MMU Fault",
         "python[1234]: segfault at 0 ip 00007f11 sp 00007f12 error 4 in libc.so.6[7f11+1000]",
         "oom-kill:constraint=CONSTRAINT_NONE,task=cicc,pid=1234,uid=0",
+        "oom-kill:cpuset=/,oom_memcg=/,task_memcg=/,uid=0",
     )
 
 
