@@ -110,7 +110,7 @@ def collect(workshop: Workshop, cell: Cell, *, alone: bool) -> Outcome:
     code = None if status is None else os.waitstatus_to_exitcode(status)
     ending = Ending(
         exit=code if code is not None and code >= 0 else None,
-        signal=signal.Signals(-code).name if code is not None and code < 0 else "",
+        signal=_signal_name(-code) if code is not None and code < 0 else "",
         stopped=redaction.clean(report["why"]),
         stdout=redaction.clean(_text(cell.folder / "stdout")),
         stderr=redaction.clean(_text(cell.folder / "stderr")),
@@ -119,6 +119,12 @@ def collect(workshop: Workshop, cell: Cell, *, alone: bool) -> Outcome:
     )
     shutil.rmtree(cell.folder, ignore_errors=True)
     return Outcome(cell.job, ending, cell.started, report["seconds"], report["left"])
+
+
+def _signal_name(number: int) -> str:
+    """Return SIGKILL of 9; of most real-time signals Python knows no name."""
+    known = {one.value: one.name for one in signal.Signals}
+    return known.get(number, f"signal {number}")
 
 
 def _lay_out(workshop: Workshop, files: Mapping[str, bytes]) -> Path:

@@ -168,6 +168,21 @@ def test_what_was_cut_short_ends_where_a_character_does(
     assert [(one.stdout, one.stderr) for one in shown] == [("/home/user\n", "is ")]
 
 
+def test_a_signal_without_a_name_does_not_stop_the_runner(
+    workshop: cell.Workshop, job: Make
+) -> None:
+    """Of most real-time signals Python knows no name; the next snippet runs all the same."""
+    killed = job("ends_well.py", command=["bash", "-c", "kill -40 $$"], signal="SIGKILL")
+    bench = Bench(workshop, Room(1, {}), None, time.monotonic() + 60, [], lambda _: None)
+    bench.waiting += jobs_of(killed, {**job("ends_well.py"), "snippet": "next.py"})
+    work(bench)
+
+    assert [one.verdict.reason for one in bench.tried] == [
+        "it ended by signal 40, declared is SIGKILL",
+        "",
+    ]
+
+
 def test_results_over_several_runs(job: Make) -> None:
     """All agree, some agree, none agrees; what the machine spoilt does not count."""
     one = jobs_of(job("ends_well.py"))[0]
