@@ -50,7 +50,7 @@ _PERSONAL = {
     "a hardware address": r"(?i)\b(?:[0-9a-f]{2}:){5}[0-9a-f]{2}\b",
     "a unique identifier": r"(?i)(?<!guid-)\b(?!00000000-)[0-9a-f]{8}"
     r"(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b",
-    "a serial number": r"(?i)\bserial(?: number)?\s{0,9}[:=]\s{0,9}(?P<name>\d{6,20})",
+    "a serial number": r"(?i)\bserial(?: number)?\s{0,40}[:=]\s{0,9}(?P<name>\d{6,20})",
 }
 _NEUTRAL = re.compile(
     r"(?:localhost|host|node|machine|worker|rank|master|server|example)[-_]?\d{0,3}"
