@@ -47,10 +47,11 @@ class Measure:
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """A snippet with everything that stands around it on the page."""
+    """A snippet with everything around it on the page; `seen` when a run held what it declares."""
 
     listing: Listing
     role: str
+    seen: bool
     caption: tuple[Part, ...]
     claim: tuple[Part, ...]
     command: str
@@ -92,6 +93,7 @@ def _file(entry: Entry, snippet: Snippet, own: list[Trial], companions: list[str
     return File(
         listing=listing(entry, snippet.file),
         role=snippet.role.value,
+        seen=bool(own),
         caption=line_parts(snippet.caption),
         claim=line_parts(snippet.claim or ""),
         command=shlex.join(command_of(snippet)),

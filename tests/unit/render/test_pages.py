@@ -1,15 +1,21 @@
 """What is written of a book."""
 
 import json
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TypeAlias
 
+import lxml.html
 import pytest
-
 from faultdex.model.book import Book
+from faultdex.model.entry import Entry
 from faultdex.render import Setting, render
 from faultdex.render.citation import numbers
 from faultdex.render.contents import categories
 from faultdex.render.coverage import coverage_view
 from faultdex.render.ledger import ledger_view
+
+Shown: TypeAlias = Callable[[Entry], lxml.html.HtmlElement]
 
 
 @pytest.fixture(scope="module")
@@ -73,6 +79,15 @@ def test_the_ledger_names_every_entry_below_executed(book: Book) -> None:
 
     assert len(view.below) == sum(counted.values()) - counted["executed"]
     assert all(each.gaps or each.because for each in view.below)
+
+
+def test_a_file_that_no_run_bears_out_says_so(entry: Entry, shown: Shown) -> None:
+    """Without evidence every file of a page is marked, and a claim is not called tried."""
+    said = "No recorded run of this file holds"
+    bare = shown(replace(entry, evidence=())).text_content()
+
+    assert bare.count(said) == len(entry.facts.snippets)
+    assert "Claim tried" not in bare
 
 
 def test_citations_are_numbered_as_they_appear(book: Book) -> None:
