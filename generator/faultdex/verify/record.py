@@ -3,6 +3,7 @@
 import json
 import os
 import tempfile
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -48,8 +49,10 @@ def record(data: bytes, book: Book, folder: Path, *, latest: str = "9999") -> Re
     if isinstance(told, str):
         return Recorded((), (told,))
     written, refused = [], []
+    counts = Counter(map(_place, told.evidence))
     for evidence in told.evidence:
         found = (*_complaints(evidence, book), *_late_complaints(evidence, book, latest))
+        found += ("its evidence stands there twice",) * (counts[_place(evidence)] > 1)
         refused += [f"{evidence.entry} on {evidence.machine.name}: {one}" for one in found]
         if not found and any(run.result in FILED for run in evidence.runs):
             written.append(_file(evidence, book.entries[evidence.entry], folder))
@@ -66,6 +69,10 @@ def read_told(data: bytes) -> Told | str:
         first = error.errors(include_url=False, include_input=False)[0]
         where = ".".join(str(part) for part in first["loc"])
         return f"the file is no evidence: {where or 'JSON'}: {first['msg']}"
+
+
+def _place(evidence: Evidence) -> tuple[str, str]:
+    return evidence.entry, evidence.machine.name
 
 
 def _complaints(evidence: Evidence, book: Book) -> Iterator[str]:
@@ -130,7 +137,7 @@ def _texts(evidence: Evidence) -> Iterator[tuple[str, str]]:
     for name, value in evidence.machine.model_dump(mode="json").items():
         yield f"machine.{name}", str(value)
     for run in evidence.runs:
-        yield f"{run.snippet} reason", run.reason
+        yield f"{run.snippet} reason", f"{run.reason}\n{run.signal}"
         yield f"{run.snippet} stdout", run.stdout
         yield f"{run.snippet} stderr", run.stderr
         yield from ((f"{run.snippet} rank {rank}", text) for rank, text in run.ranks.items())

@@ -107,6 +107,7 @@ def test_the_same_evidence_gives_the_same_bytes(entry: Entry, book: Book, folder
             "fix.py stdout:2:7 shows an access",
         ),
         ({"stderr": "mail to some.body@gpu.org"}, "fix.py stderr:1:9 shows an e-mail"),
+        ({"result": "flaky", "runs": 2, "signal": "/home/somebody/x"}, "shows a user's folder"),
         ({"stdout": "/home/somebody/x"}, "shows a user's folder"),
         ({"stdout": "connect to 10.1.2.3:29500"}, "shows a network address"),
         ({"stdout": "GPU-12345678-abcd-abcd-abcd-1234567890ab"}, "shows a unique identifier"),
@@ -186,6 +187,18 @@ def test_too_large_a_file_is_not_even_parsed(
     monkeypatch.setattr(sys.modules["faultdex.verify.record"], "LARGEST", 10)
 
     assert record(b"[" * 11, book, folder).refused == ("the file has 11 bytes, the most is 10",)
+
+
+def test_two_pieces_of_evidence_for_one_file_are_refused(
+    entry: Entry, book: Book, folder: Path
+) -> None:
+    """The second would silently take the place of the first."""
+    whole = json.loads(told(run_of(entry, 0)))
+    whole["evidence"] *= 2
+    done = record(json.dumps(whole).encode(), book, folder)
+
+    assert done.written == ()
+    assert done.refused == ("planted-fault on h200-x1: its evidence stands there twice",) * 2
 
 
 def test_an_entry_that_is_not_there_does_not_hinder_others(
