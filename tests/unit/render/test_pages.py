@@ -7,6 +7,7 @@ from typing import TypeAlias
 
 import lxml.html
 import pytest
+
 from faultdex.model.book import Book
 from faultdex.model.entry import Entry
 from faultdex.render import Setting, render
