@@ -18,7 +18,9 @@ LOCK = (ROOT / "requirements.lock").read_text("utf-8")
 PINNED = dict(re.findall(r"^([\w.-]+)==([\w.+!]+)", LOCK, re.MULTILINE))
 WANTED = [*PROJECT["project"]["dependencies"], *PROJECT["dependency-groups"]["dev"]]
 DECISIONS = sorted((ROOT / "docs" / "decisions").glob("*.md"))
-SCRIPTS = [path for path in sorted((ROOT / "scripts").iterdir()) if path.is_file() and not path.suffix]
+SCRIPTS = [
+    path for path in sorted((ROOT / "scripts").iterdir()) if path.is_file() and not path.suffix
+]
 
 
 @pytest.mark.parametrize("wanted", WANTED)
