@@ -1,15 +1,17 @@
-"""Turn an answer into Markdown in which nothing of the log is active."""
+"""Turn answers into Markdown in which nothing of the log is active."""
+
+from collections.abc import Sequence
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
 
+from faultdex.cli.explained import Explained
 from faultdex.cli.pack import Pack
-from faultdex.cli.terminal import visible
-from faultdex.model.answer import Answer
-from faultdex.render.inert import fence_edge
+from faultdex.cli.terminal import one_line, visible
+from faultdex.render.inert import fence_edge, span_edge
 
 
-def tell(pack: Pack, answer: Answer) -> str:
-    """Return the answer as Markdown, for an issue or a job summary."""
+def tell(pack: Pack, inputs: Sequence[Explained]) -> str:
+    """Return the answers as Markdown, for an issue or a job summary."""
     loader = PackageLoader("faultdex.cli")
     engine = Environment(
         loader=loader,
@@ -18,5 +20,7 @@ def tell(pack: Pack, answer: Answer) -> str:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    engine.filters.update(fence_edge=fence_edge, visible=visible)
-    return engine.get_template("answer.md.j2").render(answer=answer, cards=pack.cards).rstrip("\n")
+    engine.filters.update(fence_edge=fence_edge, span_edge=span_edge)
+    engine.filters.update(one_line=one_line, visible=visible)
+    template = engine.get_template("answer.md.j2")
+    return template.render(inputs=inputs, cards=pack.cards).rstrip("\n")

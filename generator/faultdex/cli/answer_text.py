@@ -1,11 +1,12 @@
-"""Turn an answer into words for a person in a hurry."""
+"""Turn answers into words for a person in a hurry."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from importlib import import_module
 
 from faultdex.cli.block import Block, plain
+from faultdex.cli.explained import Explained
 from faultdex.cli.pack import Pack
-from faultdex.cli.terminal import is_rich, visible
+from faultdex.cli.terminal import is_rich, one_line, visible
 from faultdex.model.answer import Answer, Match
 
 REPORT = "https://github.com/faultdex/faultdex/issues/new/choose"
@@ -17,13 +18,20 @@ _RANKS = {
 }
 
 
-def tell(pack: Pack, answer: Answer) -> str:
-    """Return the answer as text, painted where a person reads it in a terminal."""
-    blocks = tuple(_blocks(pack, answer))
+def tell(pack: Pack, inputs: Sequence[Explained]) -> str:
+    """Return the answers as text, painted where a person reads it in a terminal."""
+    blocks = tuple(_all(pack, inputs))
     if not is_rich():
         return plain(blocks)
     painted: str = import_module("faultdex.cli.paint").painted(blocks)
     return painted
+
+
+def _all(pack: Pack, inputs: Sequence[Explained]) -> Iterator[Block]:
+    for one in inputs:
+        if inputs[1:]:
+            yield Block(f"In {one_line(one.name)}", ())
+        yield from _blocks(pack, one.answer)
 
 
 def _blocks(pack: Pack, answer: Answer) -> Iterator[Block]:

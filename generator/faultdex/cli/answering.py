@@ -1,14 +1,14 @@
 """Turn what `explain` is asked for into a printed answer and an exit status."""
 
-import json
 import sys
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from importlib import import_module
 from itertools import chain
 from pathlib import Path
 
 from faultdex.cli.asked import Asked, Format
+from faultdex.cli.explained import Explained
 from faultdex.cli.log import Log
 from faultdex.cli.pack import Pack
 from faultdex.cli.redact import redact
@@ -18,20 +18,32 @@ from faultdex.match import scan
 from faultdex.model.answer import Answer, Match
 
 UNREAD = Answer(complete=False)
+PROSE = {Format.TEXT, Format.MARKDOWN}
 
 
 def answer(asked: Asked) -> int:
     """Print the answer; return 0 when something matched, 1 when nothing did, 2 at a loss."""
     pack = open_pack(asked.knowledge)
-    found = _answer(pack, asked.what or "-", asked.top)
-    if found is UNREAD and asked.form is not Format.JSON:
+    names = dict.fromkeys(asked.names or ["-"])
+    found = [Explained(name, _answer(pack, name, asked.top)) for name in names]
+    if asked.form in PROSE and all(one.answer is UNREAD for one in found):
         return 2
-    shown = _redacted(found) if asked.redact else found
-    say(_form(pack, shown, asked.form))
+    shown = [_redacted(one) for one in found] if asked.redact else found
+    told = _form(pack, shown, asked.form)
+    if told:
+        say(told)
     return status_of(pack, _status(found))
 
 
 def _answer(pack: Pack, what: str, top: int) -> Answer:
+    try:
+        return _found(pack, what, top)
+    except OSError as error:
+        complain(f"{what}: {error.strerror or error}")
+        return UNREAD
+
+
+def _found(pack: Pack, what: str, top: int) -> Answer:
     if what == "-" or Path(what).is_file() or Path(what).is_fifo():
         return _read(pack, Log(what), top)
     card = pack.find(what)
@@ -71,18 +83,19 @@ def _unknown(pack: Pack, what: str) -> str:
     return f"{what}: no such file or entry{hint}"
 
 
-def _status(answer: Answer) -> int:
-    if not answer.complete:
+def _status(found: Sequence[Explained]) -> int:
+    if not all(one.answer.complete for one in found):
         return 2
-    return 0 if answer.matches else 1
+    return 0 if any(one.answer.matches for one in found) else 1
 
 
-def _redacted(answer: Answer) -> Answer:
-    return replace(
-        answer,
-        matches=tuple(_masked(one) for one in answer.matches),
-        candidates=tuple(_masked(one) for one in answer.candidates),
+def _redacted(found: Explained) -> Explained:
+    answer = replace(
+        found.answer,
+        matches=tuple(_masked(one) for one in found.answer.matches),
+        candidates=tuple(_masked(one) for one in found.answer.candidates),
     )
+    return replace(found, answer=answer)
 
 
 def _masked(match: Match) -> Match:
@@ -90,9 +103,8 @@ def _masked(match: Match) -> Match:
     return replace(match, text=redact(match.text), captures=captures)
 
 
-def _form(pack: Pack, answer: Answer, form: Format) -> str:
-    if form is Format.JSON:
-        return json.dumps(answer.as_data(), indent=2)
+def _form(pack: Pack, inputs: Sequence[Explained], form: Format) -> str:
     # The template engine and the painter load only when they are asked for.
-    told: str = import_module(f"faultdex.cli.answer_{form}").tell(pack, answer)
+    module = import_module(f"faultdex.cli.answer_{form.replace('-', '_')}")
+    told: str = module.tell(pack, inputs)
     return told

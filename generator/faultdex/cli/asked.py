@@ -15,14 +15,17 @@ class Format(StrEnum):
 
     TEXT = "text"
     JSON = "json"
+    JSON_LINES = "json-lines"
     MARKDOWN = "markdown"
+    GITHUB = "github"
+    SARIF = "sarif"
 
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """What is explained, how it is printed, and of which knowledge; None where it is not said."""
+    """What is explained, how it is printed, and of which knowledge; no name is standard input."""
 
-    what: str | None = None
+    names: tuple[str, ...] = ()
     form: Format = Format.TEXT
     top: int = 5
     redact: bool = True
@@ -43,10 +46,10 @@ def _taken(asked: Asked, words: list[str]) -> tuple[Asked | None, list[str]]:
     match words:
         case ["--no-redact", *rest]:
             return replace(asked, redact=False), rest
-        case ["--format", "text" | "json" | "markdown" as form, *rest]:
+        case ["--format", form, *rest] if form in tuple(Format):
             return replace(asked, form=Format(form)), rest
         case ["--top", count, *rest] if count.isdecimal() and int(count) > 0:
             return replace(asked, top=int(count)), rest
-        case [what, *rest] if asked.what is None and (what == "-" or what[:1] not in {"-", ""}):
-            return replace(asked, what=what), rest
+        case [name, *rest] if name == "-" or name[:1] not in {"-", ""}:
+            return replace(asked, names=(*asked.names, name)), rest
     return None, words

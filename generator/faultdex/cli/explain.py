@@ -11,16 +11,28 @@ from faultdex.cli.options import Knowledge
 
 def explain(
     what: Annotated[
-        str, typer.Argument(metavar="[ID|FILE|-]", help="An entry, a log, or - for standard input.")
-    ] = "-",
+        list[str] | None,
+        typer.Argument(
+            metavar="ID|FILE|-",
+            help="Entries, logs, or - for standard input, which is read where nothing is named.",
+            show_default=False,
+        ),
+    ] = None,
     *,
     form: Annotated[Format, typer.Option("--format", help="How to print it.")] = Format.TEXT,
-    top: Annotated[int, typer.Option(min=1, help="How many entries to name at most.")] = 5,
+    top: Annotated[int, typer.Option(min=1, help="How many entries to name for an input.")] = 5,
     redact: Annotated[bool, typer.Option(help="Mask secrets in the lines shown.")] = True,
     knowledge: Knowledge = None,
 ) -> None:
-    """Name the failures that a log or a pasted text shows, root causes first.
+    """Name the failures that logs or a pasted text show, root causes first.
 
-    Ends with 0 when something matched, 1 when nothing did, 2 when the input was not read whole.
+    Ends with 0 when something matched, 1 when nothing did, 2 when an input was not read whole.
+
+    json is one object with "schema", "complete", "matches" and "candidates".
+    For several inputs it has the same keys and the matches of all of them in the order given.
+    Each then has a "file", and "incomplete" names the inputs that were not read whole.
+
+    json-lines is one match a line, always with its "file".
+    github annotates a workflow's run, and sarif is SARIF 2.1.0; these three leave candidates out.
     """
-    raise typer.Exit(answer(Asked(what, form, top, redact, knowledge)))
+    raise typer.Exit(answer(Asked(tuple(what or ()), form, top, redact, knowledge)))

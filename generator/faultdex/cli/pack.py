@@ -4,6 +4,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -20,8 +21,8 @@ class Pack:
     lost: int = 0
 
     def index(self) -> Index:
-        """Read the compiled signatures."""
-        return Index.from_json(_text(self.folder, "index.json"))
+        """Return the compiled signatures, which are read once for all inputs."""
+        return _index(self.folder)
 
     def missing(self) -> list[dict[str, object]]:
         """Read the rows of the plan that no entry covers, in the plan's order."""
@@ -54,6 +55,11 @@ def read_pack(folder: Path) -> Pack:
 def _card(data: dict[str, Any]) -> Card:
     tuples = {name: tuple(value) for name, value in data.items() if isinstance(value, list)}
     return Card(**{**data, **tuples})
+
+
+@cache
+def _index(folder: Path) -> Index:
+    return Index.from_json(_text(folder, "index.json"))
 
 
 def _text(folder: Path, name: str) -> str:

@@ -16,6 +16,11 @@ def visible(text: str) -> str:
     return _UNSAFE.sub(lambda found: found[0].encode("unicode_escape").decode("ascii"), text)
 
 
+def one_line(text: str) -> str:
+    """Return `text` as `visible` does, with its line breaks and tabs shown too."""
+    return visible(text).replace("\n", "\\n").replace("\t", "\\t")
+
+
 def say(text: str) -> None:
     """Print `text` and a line break; a reader that went away ends the program quietly."""
     try:
@@ -27,8 +32,8 @@ def say(text: str) -> None:
 
 
 def complain(message: str) -> None:
-    """Print `message` on standard error."""
-    sys.stderr.write(f"faultdex: {visible(message)}\n")
+    """Print `message` on standard error, in one line."""
+    sys.stderr.write(f"faultdex: {one_line(message)}\n")
 
 
 def is_rich() -> bool:
