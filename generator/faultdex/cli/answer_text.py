@@ -31,12 +31,12 @@ def _all(pack: Pack, inputs: Sequence[Explained]) -> Iterator[Block]:
     for one in inputs:
         if inputs[1:]:
             yield Block(f"In {one_line(one.name)}", ())
-        yield from _blocks(pack, one.answer)
+        yield from _blocks(pack, one.answer, alone=len(inputs) == 1)
 
 
-def _blocks(pack: Pack, answer: Answer) -> Iterator[Block]:
+def _blocks(pack: Pack, answer: Answer, *, alone: bool) -> Iterator[Block]:
     if not answer.matches:
-        yield _nothing(answer)
+        yield _nothing(answer, alone=alone)
     elif all(match.rank == "echo" for match in answer.matches):
         yield Block("Only the echo of a failure stands here", (("next", _ECHO),))
     yield from (_first(pack, match) for match in answer.matches[:1])
@@ -49,16 +49,15 @@ def _blocks(pack: Pack, answer: Answer) -> Iterator[Block]:
 _ECHO = "Look further up, or in the logs of the other ranks, for the first error."
 
 
-def _nothing(answer: Answer) -> Block:
+def _nothing(answer: Answer, *, alone: bool) -> Block:
     if not answer.complete:
         return Block("Nothing was recognised in what could be read", ())
-    return Block(
-        "No entry explains this text",
-        (
-            ("try", "The whole log, from the first error on, tells more than its last lines."),
-            ("report", REPORT),
-        ),
+    advice = (
+        ("try", "The whole log, from the first error on, tells more than its last lines."),
+        ("report", REPORT),
     )
+    # Among other inputs the advice would be said over and over.
+    return Block("No entry explains this text", advice if alone else ())
 
 
 def _first(pack: Pack, match: Match) -> Block:

@@ -46,6 +46,7 @@ def test_each_hit_stands_under_the_name_of_its_file(faultdex: Run) -> None:
     assert heads == ["In no.log", "In bad.log", "In good.log"]
     assert done.stdout.index("In bad.log") < done.stdout.index(LINE)
     assert "no.log: no such file" in done.stderr
+    assert done.stdout.endswith("In good.log\n\nNo entry explains this text\n")
 
 
 @pytest.mark.usefixtures("logs")
