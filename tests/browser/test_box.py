@@ -17,6 +17,15 @@ PASTE = """([repeated, last]) => {
     const settings = { clipboardData, bubbles: true, cancelable: true };
     document.activeElement.dispatchEvent(new ClipboardEvent("paste", settings));
 }"""
+DROP = """([selector, text]) => {
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([text], "train.log", { type: "text/plain" }));
+    const settings = { dataTransfer, bubbles: true, cancelable: true };
+    const over = new DragEvent("dragover", settings);
+    const drop = new DragEvent("drop", settings);
+    const place = document.querySelector(selector);
+    return [over, drop].map((event) => !place.dispatchEvent(event));
+}"""
 KEPT = """() => JSON.stringify([
     location.href, document.title, document.cookie, history.state, history.length,
     { ...localStorage }, { ...sessionStorage },
@@ -74,6 +83,13 @@ def test_a_log_file_is_read(home: Page, encoding: str) -> None:
     home.locator("input[type=file]").set_input_files(file)
 
     assert first(home) == TITLE
+
+
+def test_a_dropped_file_is_read(home: Page) -> None:
+    """A file let go over the box is read there, and the browser does not open it instead."""
+    taken = home.evaluate(DROP, ["textarea", f"step 1\n{ERROR}\n"])
+
+    assert (taken, first(home)) == ([True, True], TITLE)
 
 
 def test_a_key_opens_the_box_on_every_page(context: BrowserContext, address: str) -> None:
