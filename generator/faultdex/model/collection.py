@@ -35,10 +35,11 @@ class Drop(Shape):
 
 
 class Fork(Shape):
-    """One question of a workflow, with a command to answer it and a branch per answer."""
+    """One question of a workflow, with the command that answers it and a branch per answer."""
 
     ask: Line = Field(description="The question.")
-    command: Line | None = Field(default=None, description="What to run to answer it.")
+    command: Line = Field(description="What to run to answer it, in a shell.")
+    tells: Line = Field(description="What the output of the command means.")
     answers: dict[Line, "Fork | Id"] = Field(
         min_length=1, description="Each answer leads to another question or to an entry."
     )
