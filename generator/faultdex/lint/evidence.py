@@ -6,7 +6,8 @@ from faultdex.lint.scope import Scope
 from faultdex.model.check import Check, Flaw
 from faultdex.model.entry import Entry
 from faultdex.model.evidence import Evidence, Machine, Result, Run
-from faultdex.model.standing import trials
+from faultdex.model.plot import fault, rows
+from faultdex.model.standing import Trial, trials
 
 _DAY = len("2026-11-20")
 _AGAIN = "Run it again: faultdex verify plan, run and record."
@@ -65,6 +66,23 @@ def future_runs(scope: Scope) -> Iterator[Flaw]:
                 yield Flaw(path, message, _AGAIN, ("runs", index, "started"))
 
 
+def undrawable_output(scope: Scope) -> Iterator[Flaw]:
+    """Yield each run that holds, of a snippet with a plot, whose output has no table to draw."""
+    hint = "Print one line a row, in the form of plot.row in entry.yaml, or mend that form."
+    for path, entry, evidence in _filed(scope):
+        faults = {_named(one.machine, one.run): _fault(one) for one in trials(entry)}
+        for index, run in enumerate(evidence.runs):
+            reason = faults.get(_named(evidence.machine, run))
+            if reason:
+                message = f"the plot cannot be drawn: {reason}"
+                yield Flaw(path, message, hint, ("runs", index, "stdout"))
+
+
+def _fault(trial: Trial) -> str:
+    plot = trial.snippet.plot
+    return fault(plot, rows(plot, trial.run.stdout)) if plot and trial.holds else ""
+
+
 def _named(machine: Machine, run: Run) -> tuple[str, ...]:
     return machine.name, run.snippet, run.sha256, run.expect_sha256
 
@@ -94,4 +112,5 @@ CHECKS: tuple[Check[Scope], ...] = (
     Check("FD603", stale_evidence),
     Check("FD604", contradicting_counts),
     Check("FD605", future_runs),
+    Check("FD606", undrawable_output),
 )

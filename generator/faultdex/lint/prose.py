@@ -19,6 +19,7 @@ _VERBATIM = frozenset(
         "modules",
         "pattern",
         "prints",
+        "row",
         "run",
         "slow",
         "text",

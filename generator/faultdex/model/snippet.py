@@ -6,6 +6,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field
 
 from faultdex.model.expect import Expect
+from faultdex.model.plot import Plot
 from faultdex.model.shape import FileName, Line, Shape, Specifier
 
 Component: TypeAlias = Literal[
@@ -79,6 +80,9 @@ class Snippet(Shape):
     )
     claim: Line | None = Field(
         default=None, description="For a disprove: the popular advice that is tried."
+    )
+    plot: Plot | None = Field(
+        default=None, description="How the table that it prints is drawn beside its output."
     )
 
     @property

@@ -33,4 +33,10 @@ EVIDENCE: tuple[Code, ...] = (
         "No run starts later than today.",
         "A clock that is wrong makes every other figure doubtful.",
     ),
+    Code(
+        "FD606",
+        "undrawable-output",
+        "What a plotted snippet printed holds its table: one block of lines with growing x.",
+        "A plot is drawn from what was recorded, and from nothing else.",
+    ),
 )
