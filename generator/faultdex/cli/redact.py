@@ -1,15 +1,10 @@
 """Turn text that may hold secrets into text that may be shown."""
 
-from faultdex.model.private import leaks
+from faultdex.model.private import RULES, masked
 
-MASK = "[redacted]"
+SECRETS = tuple(rule for rule in RULES if rule.is_secret)
 
 
 def redact(text: str) -> str:
     """Return `text` with passwords, tokens and keys masked."""
-    shown, start = "", 0
-    for leak in leaks(text):
-        if leak.is_secret:
-            shown += text[start : leak.start] + MASK
-            start = leak.end
-    return shown + text[start:]
+    return masked(text, SECRETS)

@@ -1,7 +1,10 @@
-"""Find what must not be published: secrets, and names and addresses of people and machines."""
+"""Find what must not be published: secrets, and names and addresses of people and machines.
+
+The command line and the site read one list of rules: the site gets it as a file.
+"""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 
@@ -15,25 +18,72 @@ class Leak:
     end: int
 
 
+@dataclass(frozen=True, slots=True)
+class Rule:
+    """One kind of leak; `pattern` is read alike by Python's re and by JavaScript's RegExp.
+
+    A text that holds none of `signs`, in small letters, is not worth trying.
+    A group called name is the leak, where the pattern has one.
+    """
+
+    what: str
+    is_secret: bool
+    signs: tuple[str, ...]
+    pattern: str
+
+
+_PIECE = re.compile(r"\\.|\(\?P?<?\w*[>=!:]|\[(?:\\.|[^\]\\])*\]|\{[^}]*\}|[A-Za-z^]")
+_RANGE = re.compile(r"([a-z])-([a-z])")
+_BLANKS = r" \t\n\r\f\v\xa0"
+
+
+def _common(pattern: str) -> str:
+    """Return `pattern` without what engines read in different ways.
+
+    A leading (?i) is written out, a blank is listed, and ^ is the beginning of every line.
+    """
+    any_case = pattern.startswith("(?i)")
+    return _PIECE.sub(lambda found: _plain(found[0], any_case=any_case), pattern[4 * any_case :])
+
+
+def _plain(piece: str, *, any_case: bool) -> str:
+    if piece == r"\s":
+        return f"[{_BLANKS}]"
+    if piece == "^":
+        return r"(?<![^\n])"
+    if piece.startswith("["):
+        listed = piece.replace(r"\s", _BLANKS)
+        return _RANGE.sub(_both_cases, listed) if any_case else listed
+    if any_case and len(piece) == 1:
+        return f"[{piece.upper()}{piece.lower()}]"
+    return piece
+
+
+def _both_cases(found: re.Match[str]) -> str:
+    return f"{found[0]}{found[0].upper()}"
+
+
 # Every repetition is bounded, so that no text takes longer than linear time.
 _SECRETS = {
-    "a private key": r"-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----",
+    "a private key": r"-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----"
+    r"(?:(?:\\n|\s){1,8}[A-Za-z0-9+/=]{16,100}){0,400}"
+    r"(?:(?:\\n|\s){0,8}-----END [A-Z ]{0,20}PRIVATE KEY-----)?",
     "an access key": r"\b(?:AKIA|ASIA)[0-9A-Z]{16}\b",
     "an API key": r"\b(?:sk-[A-Za-z0-9_-]{20,200}|AIza[0-9A-Za-z_-]{35})",
     "an access token": r"\b(?:gh[opusr]_[A-Za-z0-9]{30,100}|github_pat_\w{22,100}"
     r"|glpat-[\w-]{20,100}|hf_[A-Za-z0-9]{30,100}|xox[abprs]-[\w-]{10,200}"
-    r"|npm_[A-Za-z0-9]{36}|pypi-[\w-]{50,300})",
+    r"|npm_[A-Za-z0-9]{36}|pypi-[\w-]{50,300}|(?<=[Bb]earer )[\w.~+/-]{20,500})",
     "a JSON web token": r"\beyJ[\w-]{10,999}\.eyJ[\w-]{10,999}\.[\w-]{10,999}",
     "a password in an address": r"://[^\s/:@]{1,99}:(?P<name>[^\s/@]{1,99})@",
-    "a password": r"(?i)\b(?:password|passwd|passphrase)\b[\"']?\s{0,9}[=:]\s{0,9}[\"']?"
-    r"(?P<name>\w{6,99})",
-    "a secret": r"(?i)(?:secret|token|api_?key|access_?key)\w{0,40}[\"']?\s{0,9}[=:]\s{0,9}[\"']?"
-    r"(?P<name>(?=[a-z_+/-]{0,99}\d)(?=[0-9_+/-]{0,99}[a-z])[a-z0-9_+/-]{20,200})",
+    "a password": r"(?i)\b(?:password|passwd|passphrase)\b[\x22']?\s{0,9}[=:]\s{0,9}[\x22']?"
+    r"(?P<name>[^\x00-/:-@\[-^\x60{-\xa0]{6,99})",
+    "a secret": r"(?i)(?:secret|token|api_?key|access_?key)\w{0,40}[\x22']?\s{0,9}[=:]\s{0,9}"
+    r"[\x22']?(?P<name>(?=[a-z_+/-]{0,99}\d)(?=[0-9_+/-]{0,99}[a-z])[a-z0-9_+/-]{20,200})",
 }
 _PERSONAL = {
     "an e-mail address": r"\b(?!git@)[\w.%+-]{1,64}@(?!example\.)(?:[a-z0-9-]{1,63}\.){1,8}"
     r"(?:com|org|net|edu|gov|mil|info|io|dev|ai|app|me|co|de|fr|uk|cn|jp|in|ru|ch|it|nl|eu|us)\b",
-    "a user's folder": r"(?:/home/|/Users/|\\Users\\+)(?P<name>[^/\\\s\"':]{1,64})",
+    "a user's folder": r"(?:/home/|/Users/|\\Users\\+)(?P<name>[^/\\\s\x22':]{1,64})",
     "a user and a host": r"\b(?!git@)[a-z_][\w-]{0,31}@(?P<name>[\w.-]{1,99}):(?=[~/])",
     "a host": r"\b(?P<name>(?=[a-z]{0,62}[0-9-])[a-z][a-z0-9-]{0,62}(?:\.[a-z0-9-]{1,63}){0,8})"
     r"\.(?:internal|local|localdomain|lan|corp|intra|cluster)\b",
@@ -52,12 +102,8 @@ _PERSONAL = {
     r"(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b",
     "a serial number": r"(?i)\bserial(?: number)?\s{0,40}[:=]\s{0,9}(?P<name>\d{6,20})",
 }
-_NEUTRAL = re.compile(
-    r"(?:localhost|host|node|machine|worker|rank|master|server|example)[-_]?\d{0,3}"
-    r"|user|username|you|runner|ubuntu|conda|jovyan|None|\.{3}|<\w+>|\*+|x+|\$\w+|\$\{\w+\}"
-)
-# What a text must hold, in small letters, before a slower pattern is worth trying.
 _SIGNS = {
+    "a private key": ("private key",),
     "a password": ("passw", "passphrase"),
     "a secret": ("secret", "token", "key"),
     "an e-mail address": ("@",),
@@ -68,34 +114,51 @@ _SIGNS = {
     "a host at a log line": (" nccl",),
     "a host at a kernel line": (" kernel:",),
 }
-_RULES = tuple(
-    (what, is_secret, _SIGNS.get(what, ("",)), re.compile(pattern, re.MULTILINE))
+MASK = "[redacted]"
+NEUTRAL = (
+    r"(?:localhost|host|node|machine|worker|rank|master|server|example)[-_]?\d{0,3}"
+    r"|user|username|you|runner|ubuntu|conda|jovyan|None|\.{3}|<\w+>|\*+|x+|\$\w+|\$\{\w+\}"
+    r"|\[redacted\]?"
+)
+RULES = tuple(
+    Rule(what, is_secret, _SIGNS.get(what, ("",)), _common(pattern))
     for is_secret, patterns in ((True, _SECRETS), (False, _PERSONAL))
     for what, pattern in patterns.items()
 )
+_NEUTRAL = re.compile(NEUTRAL, re.ASCII)
+_COMPILED = {rule.what: re.compile(rule.pattern, re.ASCII) for rule in RULES}
 
 
-def leaks(text: str) -> Iterator[Leak]:
+def leaks(text: str, rules: Iterable[Rule] = RULES) -> Iterator[Leak]:
     """Yield what must not be published of `text`; neutral stand-ins such as node0 are let by."""
     end = 0
-    for leak in sorted(_candidates(text), key=_order):
+    for leak in sorted(_candidates(text, rules), key=_order):
         if leak.start >= end:
             yield leak
             end = leak.end
+
+
+def masked(text: str, rules: Iterable[Rule] = RULES) -> str:
+    """Return `text` with every leak replaced by the mask."""
+    shown, start = "", 0
+    for leak in leaks(text, rules):
+        shown += text[start : leak.start] + MASK
+        start = leak.end
+    return shown + text[start:]
 
 
 def _order(leak: Leak) -> tuple[int, bool, int]:
     return leak.start, not leak.is_secret, -leak.end
 
 
-def _candidates(text: str) -> Iterator[Leak]:
+def _candidates(text: str, rules: Iterable[Rule]) -> Iterator[Leak]:
     small = text.lower()
-    rules = (rule for rule in _RULES if any(sign in small for sign in rule[2]))
-    for what, is_secret, _, pattern in rules:
-        for found in pattern.finditer(text):
-            name = "name" if "name" in pattern.groupindex else 0
-            if not _NEUTRAL.fullmatch(found[name]):
-                yield Leak(what, is_secret, found.start(name), found.end(name))
+    for rule in rules:
+        if any(sign in small for sign in rule.signs):
+            for found in _COMPILED[rule.what].finditer(text):
+                name = "name" if "name" in found.re.groupindex else 0
+                if not _NEUTRAL.fullmatch(found[name]):
+                    yield Leak(rule.what, rule.is_secret, found.start(name), found.end(name))
 
 
 def shown(text: str, most: int = 40) -> str:

@@ -12,6 +12,7 @@ from faultdex.render.desk import desk
 from faultdex.render.drop import drops_view
 from faultdex.render.entry import entry_view
 from faultdex.render.ledger import ledger_view
+from faultdex.render.private import private_rules
 from faultdex.render.problem import problem_views, problems_view
 from faultdex.render.setting import Setting
 from faultdex.render.template import fill
@@ -21,6 +22,7 @@ Pages: TypeAlias = Mapping[str, str | bytes]
 Page: TypeAlias = tuple[str, str | bytes]
 
 INDEX = "assets/faultdex/index.json"
+PRIVATE = "assets/faultdex/private.json"
 
 
 def render(book: Book, index_json: str, setting: Setting) -> Pages:
@@ -37,7 +39,11 @@ def render(book: Book, index_json: str, setting: Setting) -> Pages:
         _problems(setting),
     )
     pages = dict(page for group in everything for page in group)
-    files = {INDEX: index_json.encode(), "index.json": catalog(book, setting.base_url)}
+    files = {
+        INDEX: index_json.encode(),
+        PRIVATE: private_rules(),
+        "index.json": catalog(book, setting.base_url),
+    }
     return {**pages, **files}
 
 
