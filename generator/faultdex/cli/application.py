@@ -46,9 +46,13 @@ VERBS = (
     Verb("verify run", "faultdex.cli.verify", "run", passes_on=True),
     Verb("verify record", "faultdex.cli.verify", "record"),
     Verb("verify diff", "faultdex.cli.verify", "diff"),
+    Verb("reference collect", "faultdex.cli.reference", "collect"),
     Verb("schema", "faultdex.cli.schema", "schema"),
 )
-GROUPS = {"verify": "Run the snippets and file what they showed."}
+GROUPS = {
+    "verify": "Run the snippets and file what they showed.",
+    "reference": "Collect what installed libraries say, and file it.",
+}
 
 
 def application(words: Sequence[str]) -> typer.Typer:

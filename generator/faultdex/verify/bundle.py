@@ -1,8 +1,8 @@
-"""Pack the runner and its jobs into one file that any Python can run."""
+"""Pack the runner with its jobs, or the collector, into one file that any Python can run."""
 
 import json
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Mapping
 from importlib import resources
 from io import BytesIO
 from typing import Any
@@ -17,24 +17,42 @@ from faultdex.verify.runner.command import main
 
 sys.exit(main(sys.argv[1:], pkgutil.get_data("faultdex.verify", "bundle.json")))
 """
+COLLECTOR = "faultdex.verify.collect"
+_COLLECT = """import sys
+
+from faultdex.verify.collect.command import main
+
+sys.exit(main(sys.argv[1:]))
+"""
 
 
 def pack(bundle: dict[str, Any]) -> bytes:
     """Return a zip application that carries the runner and `bundle`; the same for the same."""
+    jobs = json.dumps(bundle, sort_keys=True).encode()
+    return _zipped({**_package(RUNNER, _MAIN), "faultdex/verify/bundle.json": jobs})
+
+
+def pack_collector() -> bytes:
+    """Return a zip application that carries the collector; the same for the same."""
+    return _zipped({**_package(RUNNER, ""), **_package(COLLECTOR, _COLLECT)})
+
+
+def _zipped(files: Mapping[str, bytes]) -> bytes:
     whole = BytesIO(BEGINNING)
     whole.seek(len(BEGINNING))
     with zipfile.ZipFile(whole, "a", zipfile.ZIP_DEFLATED) as archive:
-        for name, data in sorted(_files(bundle)):
+        for name, data in sorted(files.items()):
             archive.writestr(zipfile.ZipInfo(name, _LONG_AGO), data, zipfile.ZIP_DEFLATED)
     return whole.getvalue()
 
 
-def _files(bundle: dict[str, Any]) -> Iterator[tuple[str, bytes]]:
-    """Yield names and bytes; the packages above the runner are empty in there."""
-    yield "__main__.py", _MAIN.encode()
-    yield "faultdex/__init__.py", b""
-    yield "faultdex/verify/__init__.py", b""
-    yield "faultdex/verify/bundle.json", json.dumps(bundle, sort_keys=True).encode()
-    for module in resources.files(RUNNER).iterdir():
-        if module.name.endswith(".py"):
-            yield f"{RUNNER.replace('.', '/')}/{module.name}", module.read_bytes()
+def _package(name: str, main: str) -> dict[str, bytes]:
+    """Return the package's modules by path; the packages above it are empty in there."""
+    above = {"faultdex/__init__.py": b"", "faultdex/verify/__init__.py": b""}
+    folder = name.replace(".", "/")
+    own = {
+        f"{folder}/{module.name}": module.read_bytes()
+        for module in resources.files(name).iterdir()
+        if module.name.endswith(".py")
+    }
+    return {"__main__.py": main.encode(), **above, **own}

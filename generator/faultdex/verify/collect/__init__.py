@@ -1,0 +1,1 @@
+"""Collect what installed libraries say of themselves; a program of its own, without pydantic."""
