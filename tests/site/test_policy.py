@@ -8,15 +8,19 @@ import pytest
 
 TAGS = {
     "a", "article", "b", "blockquote", "body", "br", "button", "caption", "code", "dd", "del",
-    "details", "dialog", "div", "dl", "dt", "em", "footer", "form", "h1", "h2", "h3", "h4", "h5",
-    "h6", "head", "header", "hr", "html", "i", "input", "kbd", "label", "li", "link", "main",
-    "mark", "meta", "nav", "ol", "option", "p", "path", "pre", "rect", "script", "select", "span",
-    "strong", "summary", "sup", "svg", "table", "tbody", "td", "th", "thead", "title", "tr", "ul",
+    "details", "dialog", "div", "dl", "dt", "em", "figcaption", "figure", "footer", "form", "g",
+    "h1", "h2", "h3", "h4", "h5", "h6", "head", "header", "hr", "html", "i", "input", "kbd",
+    "label", "li", "link", "main", "mark", "meta", "nav", "ol", "option", "p", "path", "pre",
+    "rect", "script", "select", "span", "strong", "summary", "sup", "svg", "table", "tbody", "td",
+    "text", "th", "thead", "title", "tr", "ul",
 }  # fmt: skip
 CONTENT = {
     "a": {"href", "rel", "download", "type", "title"},
     "details": {"open"},
     "form": {"hidden"},
+    "path": {"d"},
+    "svg": {"focusable", "viewbox"},
+    "text": {"x", "y"},
 }
 ANYWHERE = {"class", "id", "scope", "role", "tabindex", "lang"}
 FORM = {"name", "type", "value", "placeholder", "autocomplete", "spellcheck"}

@@ -12,6 +12,7 @@ from faultdex.model.snippet import Needs, Snippet
 from faultdex.model.standing import Trial, trials
 from faultdex.render.inert import printable
 from faultdex.render.part import Part, line_parts
+from faultdex.render.plot import Figure, figures
 
 _LANGUAGES = {
     ".py": "python", ".sh": "bash", ".cu": "cuda", ".cpp": "cpp", ".c": "c", ".txt": "text",
@@ -60,6 +61,7 @@ class File:
     output: Listing | None
     printed: tuple[Output, ...]
     measures: tuple[Measure, ...]
+    figures: tuple[Figure, ...]
     uses: tuple[str, ...]
     companions: tuple[Listing, ...]
 
@@ -104,6 +106,7 @@ def _file(entry: Entry, snippet: Snippet, own: list[Trial], companions: list[str
         measures=tuple(
             Measure(where(trial), trial.run.measured) for trial in own if trial.run.measured
         ),
+        figures=figures(own),
         uses=snippet.companions,
         companions=tuple(listing(entry, name) for name in companions),
     )

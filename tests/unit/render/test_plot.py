@@ -1,0 +1,85 @@
+"""What a page shows of a plot."""
+
+import re
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+from typing import TypeAlias
+
+import lxml.html
+import pytest
+
+from faultdex.model.book import Book
+from faultdex.model.entry import Entry
+from faultdex.pipeline import read
+from faultdex.render.desk import desk
+from faultdex.render.entry import entry_view
+from faultdex.render.setting import Setting
+from faultdex.render.template import fill
+
+ROOT = Path(__file__).parents[3]
+SAMPLE = ROOT / "docs" / "problems" / "FD606" / "good"
+TABLE = [["Width, blocks", "launch, ms"], ["1,024", "0.11"], ["4,096", "0.12"], ["16,384", "0.18"]]
+
+Lay: TypeAlias = Callable[..., Path]
+Shown: TypeAlias = Callable[[Entry], lxml.html.HtmlElement]
+
+
+@pytest.fixture
+def plotted(lay: Lay) -> Entry:
+    """Return an entry with a plot and a run of its snippet."""
+    return read(lay(SAMPLE), date(2026, 11, 20)).book.entries["grid-too-wide"]
+
+
+def test_a_figure_names_machine_torch_and_day(plotted: Entry, shown: Shown) -> None:
+    """A curve is of one run, and says of which."""
+    evidence = plotted.evidence[0]
+    machine = evidence.machine.model_copy(
+        update={"gpu": "NVIDIA H200", "gpus": 2, "torch": "2.11.0"}
+    )
+    run = replace(plotted, evidence=(evidence.model_copy(update={"machine": machine}),))
+    caption = shown(run).xpath("string(//figcaption)")
+
+    assert caption == "Time of a launch by its width 2 NVIDIA H200, torch 2.11.0, 2026-11-03"
+
+
+def test_the_numbers_stand_below_the_curve(plotted: Entry, book: Book, shown: Shown) -> None:
+    """Whoever cannot see the curve reads the table, in the page and in its twin."""
+    rows = shown(plotted).xpath("//figure//tr")
+    twin = fill("entry.twin.j2", entry_view(desk(book, Setting()), plotted))
+
+    assert [row.xpath("th/text() | td/text()") for row in rows] == TABLE
+    assert all(f"| {' | '.join(cells)} |" in twin for cells in TABLE)
+
+
+def test_a_curve_goes_through_every_number(plotted: Entry, shown: Shown) -> None:
+    """From the left end to the right one, within the chart, with a mark at each number."""
+    page = shown(plotted)
+    line = page.xpath("string(//svg[@role='img']//path[@class='fd-plot__line']/@d)")
+    points = [tuple(map(float, pair.split())) for pair in re.split("[ML]", line)[1:]]
+
+    assert [x for x, _ in points] == [0, 280, 560]
+    assert [round(y) for _, y in points] == [126, 112, 28]
+    assert page.xpath("string(//path[@class='fd-plot__mark']/@d)").count("M") == 3
+
+
+def test_a_plot_is_told_in_words(plotted: Entry, shown: Shown) -> None:
+    """Its name says what it is of, where each curve begins and where it ends."""
+    expected = (
+        "Line plot of Time by Width. launch: 0.11 ms at Width 1,024, 0.18 ms at Width 16,384."
+    )
+
+    assert shown(plotted).xpath("//svg[@role='img']/@aria-label") == [expected]
+
+
+def test_a_plot_has_no_style_of_its_own(plotted: Entry, shown: Shown) -> None:
+    """The policy of the page forbids it, and light and dark differ."""
+    figure = shown(plotted).xpath("//figure")[0]
+
+    assert figure.xpath(".//@style | .//@fill | .//@stroke | .//style") == []
+
+
+def test_there_is_no_figure_without_evidence(plotted: Entry, shown: Shown) -> None:
+    """Nothing is drawn that was not seen."""
+    assert shown(replace(plotted, evidence=())).xpath("//figure") == []
