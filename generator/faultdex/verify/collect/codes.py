@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import ctypes
 import re
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from faultdex.verify.collect import library
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from pathlib import Path
 
 RANGE = range(10_000)
 UNKNOWN = 9_999  # no library has a code of this number: what it says then, it says of any other
@@ -54,7 +54,7 @@ def _nccl() -> dict[str, Any]:
     if not opened:
         return {}
     path, own = opened
-    known = _names_in_header(path.parents[1] / "include" / "nccl.h")
+    known = _names_in_header(path.parents[1] / "include", Path("/usr/include"))
     texts = _says(own, "ncclGetErrorString")
     rows = [
         {"number": number, "name": known.get(number, ""), "text": texts(number)}
@@ -139,11 +139,10 @@ def _nccl_version(version: int) -> str:
     return f"{version // 10000}.{version // 100 % 100}.{version % 100}"
 
 
-def _names_in_header(header: Path) -> dict[int, str]:
-    if not header.is_file():
-        return {}
-    text = header.read_text("utf-8", "replace")
-    return dict(_members(text))
+def _names_in_header(*folders: Path) -> dict[int, str]:
+    headers = (folder / "nccl.h" for folder in folders)
+    header = next((one for one in headers if one.is_file()), None)
+    return dict(_members(header.read_text("utf-8", "replace"))) if header else {}
 
 
 def _members(text: str) -> Iterator[tuple[int, str]]:
