@@ -1,9 +1,8 @@
 // Turns what the worker found into elements.
 
+import { at } from "./address.js";
 import { element, link } from "./element.js";
 
-const ROOT = new URL("../../", import.meta.url);
-const REPORT = "https://github.com/faultdex/faultdex/issues/new/choose";
 const RANKS = new Map([
   ["root", "root cause"],
   ["symptom", "symptom: its cause may stand elsewhere in the text"],
@@ -56,7 +55,7 @@ function nothing(isNear) {
   const said = note("No entry is sure to explain this text. ");
   said.append("The whole log, from the first error on, tells more than its last lines. ");
   if (!isNear) said.append(link(at("browse/"), "All failures by subject"), " · ");
-  said.append(link(REPORT, "Report it"), ".");
+  said.append(link(at("report/"), "Report it"), ".");
   return said;
 }
 
@@ -93,11 +92,6 @@ function waysOf(match) {
     link(at(`${match.id}/#cause`), "Why it happens"),
     element("span", "", RANKS.get(match.rank) ?? ""),
   );
-}
-
-/** @param {string} path */
-function at(path) {
-  return new URL(path, ROOT).href;
 }
 
 /** @param {string} text */

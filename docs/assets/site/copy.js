@@ -1,10 +1,12 @@
 // Puts a button on each listing that copies the file's own bytes: no prompt, no line number.
 
+import { copied } from "./clip.js";
+
 const SAID_FOR = 1500;
 
 /** @param {ParentNode} page */
 export function addCopyButtons(page) {
-  for (const block of page.querySelectorAll(".highlight")) {
+  for (const block of page.querySelectorAll(".highlight, .fd-command")) {
     const code = block.querySelector("pre > code");
     if (code) block.append(copyButton(code));
   }
@@ -21,21 +23,10 @@ function copyButton(code) {
   button.textContent = "Copy";
   button.setAttribute("aria-live", "polite");
   button.addEventListener("click", async () => {
-    button.textContent = (await copied(code.textContent ?? "")) ? "Copied" : "Press Ctrl+C";
+    const isCopied = await copied(code.textContent ?? "");
+    if (!isCopied) getSelection()?.selectAllChildren(code);
+    button.textContent = isCopied ? "Copied" : "Press Ctrl+C";
     setTimeout(() => (button.textContent = "Copy"), SAID_FOR);
   });
   return button;
-}
-
-/**
- * @param {string} text
- * @returns {Promise<boolean>}
- */
-async function copied(text) {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

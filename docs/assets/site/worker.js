@@ -3,8 +3,9 @@
 
 import { Reading } from "../faultdex/explain.js";
 import { Index } from "../faultdex/index.js";
+import { data } from "./address.js";
 
-const INDEX = new URL("../faultdex/index.json", import.meta.url);
+const INDEX = "assets/faultdex/index.json";
 const PIECE = 1 << 20;
 const MOST = 256 << 20;
 const SHOWN = 5;
@@ -52,9 +53,7 @@ async function answer({ number, text, file }) {
 }
 
 async function load() {
-  const response = await fetch(INDEX);
-  if (!response.ok) throw new Error(`the index answered ${response.status}`);
-  return new Index(await response.json());
+  return new Index(await data(INDEX));
 }
 
 /**

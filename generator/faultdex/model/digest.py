@@ -70,6 +70,11 @@ def expect_digest(entry: Entry, snippet: Snippet) -> str:
     return _digest(expectation_of(entry, snippet))
 
 
+def entry_digest(entry: Entry) -> str:
+    """Return the SHA-256 of everything in the entry's folder, in hexadecimal."""
+    return _digest({name: hashlib.sha256(data).hexdigest() for name, data in entry.files.items()})
+
+
 def _digest(value: object) -> str:
     canonical = json.dumps(value, sort_keys=True, ensure_ascii=True, separators=(",", ":"))
     return hashlib.sha256(canonical.encode()).hexdigest()

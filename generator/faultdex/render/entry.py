@@ -11,6 +11,7 @@ from faultdex.render.brief import Brief, brief
 from faultdex.render.citation import Citation, citations, numbers
 from faultdex.render.desk import Desk
 from faultdex.render.file import File, files, where
+from faultdex.render.issue import Feedback, feedback
 from faultdex.render.part import Part, line_parts, placed, prose_parts
 from faultdex.render.record import Table, tables
 from faultdex.render.wording import Quoted, Wording, quoted, wordings
@@ -76,6 +77,7 @@ class EntryView:
     related: tuple[Brief, ...]
     aliases: tuple[str, ...]
     updated: str
+    feedback: Feedback
     edit: str
     base: str
     root: str = "../"
@@ -94,6 +96,8 @@ def entry_view(desk: Desk, entry: Entry) -> EntryView:
     cited = citations(desk.book, entry)
     holding = [trial for trial in trials(entry) if trial.holds]
     section = _sections(guide, shown)
+    days = (*(one.source.read for one in cited), *(one.run.started[:10] for one in holding))
+    updated = max(days, default="")
     return EntryView(
         brief=brief(entry),
         summary=line_parts(facts.summary),
@@ -120,9 +124,8 @@ def entry_view(desk: Desk, entry: Entry) -> EntryView:
         titles=desk.titles,
         related=desk.related(entry.id),
         aliases=facts.aliases,
-        updated=max(
-            [*(c.source.read for c in cited), *(t.run.started[:10] for t in holding)], default=""
-        ),
+        updated=updated,
+        feedback=feedback(entry, updated, desk.setting.issue_url),
         edit=f"{desk.setting.edit_url}knowledge/{entry.folder}/",
         base=desk.setting.base_url,
     )

@@ -11,6 +11,7 @@ from faultdex.render.coverage import coverage_view
 from faultdex.render.desk import desk
 from faultdex.render.drop import drops_view
 from faultdex.render.entry import entry_view
+from faultdex.render.issue import report_view
 from faultdex.render.ledger import ledger_view
 from faultdex.render.private import private_rules
 from faultdex.render.problem import problem_views, problems_view
@@ -33,7 +34,7 @@ def render(book: Book, index_json: str, setting: Setting) -> Pages:
     everything = (
         _entries(book, setting),
         _contents(book),
-        _reports(book),
+        _reports(book, setting),
         _drops(book),
         _workflows(book),
         _problems(setting),
@@ -76,9 +77,10 @@ def _contents(book: Book) -> Iterator[Page]:
             yield path, fill("topic.md.j2", TopicView(category, topic, names))
 
 
-def _reports(book: Book) -> Iterator[Page]:
+def _reports(book: Book, setting: Setting) -> Iterator[Page]:
     yield "evidence/index.md", fill("evidence.md.j2", ledger_view(book))
     yield "coverage/index.md", fill("coverage.md.j2", coverage_view(book))
+    yield "report/index.md", fill("report.md.j2", report_view(setting.issue_url))
 
 
 def _drops(book: Book) -> Iterator[Page]:
