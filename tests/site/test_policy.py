@@ -19,7 +19,8 @@ CONTENT = {
     "details": {"open"},
     "form": {"hidden"},
     "path": {"d"},
-    "svg": {"focusable", "viewbox"},
+    "rect": {"x", "y", "width", "height", "rx"},
+    "svg": {"focusable", "viewbox", "width", "height"},
     "text": {"x", "y"},
 }
 ANYWHERE = {"class", "id", "scope", "role", "tabindex", "lang"}
