@@ -1,22 +1,44 @@
-"""Turn the book into index.json, the list of all entries for programs."""
+"""Turn the book into index.json, the list of all entries for programs, and into its schema."""
 
 import json
+from collections.abc import Mapping
+from typing import Any
 
 from faultdex.model.book import Book
+from faultdex.model.catalog import SCHEMA, Catalog
+from faultdex.model.entry import Entry
 from faultdex.render.brief import Brief, briefs
+from faultdex.render.day import latest, published, updated
 
-SCHEMA = 1
+PATH, SCHEMA_PATH = "index.json", "index.schema.json"
 
 
 def catalog(book: Book, base_url: str) -> bytes:
     """Return all entries as JSON; `schema` grows when a field changes its meaning."""
-    entries = [entry_data(one, base_url) for one in briefs(book)]
-    text = json.dumps({"schema": SCHEMA, "entries": entries}, ensure_ascii=False, indent=1)
-    return f"{text}\n".encode()
+    days = published(book)
+    entries = []
+    for one in briefs(book):
+        entry = book.entries[one.id]
+        since = days.get(one.id, "")
+        entries.append(
+            {
+                **_known(one, entry, base_url),
+                "published": since,
+                "updated": latest([since, updated(book, entry)]),
+            }
+        )
+    return _json({"$schema": f"{base_url}{SCHEMA_PATH}", "schema": SCHEMA, "entries": entries})
 
 
-def entry_data(one: Brief, base_url: str) -> dict[str, object]:
-    """Return what programs are told of one entry, by the contract of `faultdex list`."""
+def catalog_schema(base_url: str) -> bytes:
+    """Return the JSON Schema of index.json, made of the model; it lets fields be added."""
+    model = _open(Catalog.model_json_schema(mode="serialization"))
+    draft = "https://json-schema.org/draft/2020-12/schema"
+    return _json({"$schema": draft, "$id": f"{base_url}{SCHEMA_PATH}", **model})
+
+
+def _known(one: Brief, entry: Entry, base_url: str) -> Mapping[str, object]:
+    facts = entry.facts
     return {
         "id": one.id,
         "category": one.category,
@@ -25,8 +47,23 @@ def entry_data(one: Brief, base_url: str) -> dict[str, object]:
         "summary": one.summary,
         "url": f"{base_url}{one.id}/",
         "markdown": f"{base_url}{one.id}.md",
+        "status": facts.status,
         "level": one.level,
         "machines": list(one.machines),
+        "applies": dict(facts.applies),
+        "aliases": list(facts.aliases),
+        "related": list(facts.related),
         "sources": one.sources,
         "snippets": one.snippets,
     }
+
+
+def _open(schema: dict[str, Any]) -> dict[str, Any]:
+    shapes = (schema, *schema["$defs"].values())
+    for shape in shapes:
+        shape.pop("additionalProperties")
+    return schema
+
+
+def _json(data: Mapping[str, object]) -> bytes:
+    return f"{json.dumps(data, ensure_ascii=False, indent=1)}\n".encode()

@@ -1,0 +1,32 @@
+"""Date entries by what is known of them, never by the clock."""
+
+from collections.abc import Iterable, Mapping
+
+from faultdex.model.book import Book
+from faultdex.model.entry import Entry
+from faultdex.model.standing import trials
+from faultdex.render.citation import numbers
+
+
+def published(book: Book) -> Mapping[str, str]:
+    """Return the day of the first drop that names each entry."""
+    named = ((one, drop.day) for drop in book.drops.values() for one in drop.entries)
+    return dict(sorted(named, key=lambda pair: pair[1], reverse=True))
+
+
+def updated(book: Book, entry: Entry) -> str:
+    """Return the day of the entry's newest citation or holding run; empty without either."""
+    read = (book.sources[key].source.read for key in numbers(entry) if key in book.sources)
+    run = (trial.run.started[:10] for trial in trials(entry) if trial.holds)
+    return latest([*read, *run])
+
+
+def newest(book: Book) -> str:
+    """Return the day of the newest drop or of the newest text that was read."""
+    drops = (drop.day for drop in book.drops.values())
+    return latest([*drops, *(one.source.read for one in book.sources.values())])
+
+
+def latest(days: Iterable[str]) -> str:
+    """Return the last of `days`; empty without any."""
+    return max(days, default="")
