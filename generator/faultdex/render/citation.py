@@ -44,6 +44,11 @@ def citations(book: Book, entry: Entry) -> tuple[Citation, ...]:
     )
 
 
+def made(entry: Entry) -> int:
+    """Return how many claims of the entry cite a source."""
+    return sum(len(cited(text)) for text in _texts_in_order(entry))
+
+
 def _texts_in_order(entry: Entry) -> tuple[str, ...]:
     facts = entry.facts
     guide = sections(entry.guide)
