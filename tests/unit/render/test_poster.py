@@ -1,0 +1,46 @@
+"""What the pictures of shared pages are."""
+
+from io import BytesIO
+
+import pytest
+from PIL import Image
+
+from faultdex.model.book import Book
+from faultdex.render import Poster, draw, gallery
+from faultdex.render.poster import SIZE, poster_path
+
+LONG = "torch.distributed.elastic.multiprocessing.errors.ChildFailedError:" * 3
+SIGNS = "\u00d7\u2265\u2192\u2014\u201cquoted\u201d\u2026"
+CAPITALS = "WWWWWWWWW " * 7
+
+
+def test_every_entry_has_a_picture(book: Book) -> None:
+    """So have the categories, and one stands for all other pages."""
+    paths = set(gallery(book))
+
+    assert {poster_path(one) for one in (*book.entries, "runtime", "faultdex")} <= paths
+
+
+def test_the_same_words_give_the_same_bytes() -> None:
+    """Nothing of the machine or of the time goes into a picture."""
+    poster = Poster("CUDA error: misaligned address", "executed", "runtime")
+
+    assert draw(poster) == draw(poster)
+
+
+@pytest.mark.parametrize("title", ["a", LONG, CAPITALS, SIGNS, ""])
+def test_any_title_fits(title: str) -> None:
+    """A picture has the size that is announced, whatever is written on it, and weighs little."""
+    data = draw(Poster(title, "executed · Runtime · Memory", "runtime"))
+    image = Image.open(BytesIO(data))
+
+    assert (image.format, image.size) == ("PNG", SIZE)
+    assert len(data) < 60_000
+
+
+def test_what_was_drawn_before_need_not_be_drawn_again(book: Book) -> None:
+    """A builder may hand in pictures that it kept."""
+    pictures = gallery(book, lambda poster: poster.title.encode())
+
+    assert set(pictures) == set(gallery(book))
+    assert all(b"PNG" not in data for data in pictures.values())
