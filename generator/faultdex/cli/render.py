@@ -10,7 +10,7 @@ from faultdex.cli.options import Knowledge
 from faultdex.cli.place import need_knowledge
 from faultdex.cli.terminal import complain, say, visible
 from faultdex.pipeline import read, written
-from faultdex.render import Pages
+from faultdex.render import Pages, gallery
 
 
 def render(
@@ -29,7 +29,7 @@ def render(
     if not reading.is_whole:
         complain("no page was written")
         raise typer.Exit(1)
-    pages = written(reading)
+    pages = {**written(reading), **gallery(reading.book)}
     with replacing(out, marker="files/index.json") as fresh:
         write_files(fresh / "pages", _of_kind(pages, str))
         write_files(fresh / "files", _of_kind(pages, bytes))

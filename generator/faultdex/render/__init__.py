@@ -1,7 +1,22 @@
 """Turn the book into plain Markdown pages, their Markdown twins and the files for programs."""
 
-from faultdex.render.catalog import entry_data
+from faultdex.render.day import newest
+from faultdex.render.gallery import gallery
 from faultdex.render.pages import Pages, render
+from faultdex.render.poster import Poster, draw
 from faultdex.render.setting import BASE_URL, EDIT_URL, Setting
+from faultdex.render.twin import twin, twin_path
 
-__all__ = ["BASE_URL", "EDIT_URL", "Pages", "Setting", "entry_data", "render"]
+__all__ = [
+    "BASE_URL",
+    "EDIT_URL",
+    "Pages",
+    "Poster",
+    "Setting",
+    "draw",
+    "gallery",
+    "newest",
+    "render",
+    "twin",
+    "twin_path",
+]

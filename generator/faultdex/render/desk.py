@@ -5,18 +5,20 @@ from dataclasses import dataclass
 
 from faultdex.model.book import Book
 from faultdex.render.brief import Brief, brief
+from faultdex.render.day import published
 from faultdex.render.setting import Setting
 
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """The book and the setting, with the entries' briefs and who names whom as related."""
+    """The book and the setting, with the entries' briefs and days, and who names whom."""
 
     book: Book
     setting: Setting
     briefs: Mapping[str, Brief]
     titles: Mapping[str, str]
     named_by: Mapping[str, tuple[str, ...]]
+    published: Mapping[str, str]
 
     def related(self, identifier: str) -> tuple[Brief, ...]:
         """Return the entries that this one names, then those that name it."""
@@ -33,4 +35,4 @@ def desk(book: Book, setting: Setting) -> Desk:
             named_by[other] = (*named_by.get(other, ()), identifier)
     briefs = {one: brief(entry) for one, entry in book.entries.items()}
     titles = {identifier: one.title for identifier, one in briefs.items()}
-    return Desk(book, setting, briefs, titles, named_by)
+    return Desk(book, setting, briefs, titles, named_by, published(book))

@@ -7,8 +7,10 @@ from faultdex.model.entry import Entry
 from faultdex.model.guide import sections
 from faultdex.model.snippet import Role
 from faultdex.model.standing import trials
+from faultdex.render.article import article
 from faultdex.render.brief import Brief, brief
 from faultdex.render.citation import Citation, citations, numbers
+from faultdex.render.day import updated
 from faultdex.render.desk import Desk
 from faultdex.render.file import File, files, where
 from faultdex.render.issue import Feedback, feedback
@@ -76,6 +78,7 @@ class EntryView:
     titles: Mapping[str, str]
     related: tuple[Brief, ...]
     aliases: tuple[str, ...]
+    published: str
     updated: str
     feedback: Feedback
     edit: str
@@ -87,6 +90,12 @@ class EntryView:
         """Return the address of the page."""
         return f"{self.base}{self.brief.id}/"
 
+    @property
+    def article(self) -> Mapping[str, object]:
+        """Return the linked data that search engines read."""
+        days = (self.published, self.updated)
+        return article(self.brief, self.applies, self.citations, days, self.base)
+
 
 def entry_view(desk: Desk, entry: Entry) -> EntryView:
     """Return the view of one entry."""
@@ -96,8 +105,7 @@ def entry_view(desk: Desk, entry: Entry) -> EntryView:
     cited = citations(desk.book, entry)
     holding = [trial for trial in trials(entry) if trial.holds]
     section = _sections(guide, shown)
-    days = (*(one.source.read for one in cited), *(one.run.started[:10] for one in holding))
-    updated = max(days, default="")
+    day = updated(desk.book, entry)
     return EntryView(
         brief=brief(entry),
         summary=line_parts(facts.summary),
@@ -124,8 +132,9 @@ def entry_view(desk: Desk, entry: Entry) -> EntryView:
         titles=desk.titles,
         related=desk.related(entry.id),
         aliases=facts.aliases,
-        updated=updated,
-        feedback=feedback(entry, updated, desk.setting.issue_url),
+        published=desk.published.get(entry.id, day),
+        updated=day,
+        feedback=feedback(entry, day, desk.setting.issue_url),
         edit=f"{desk.setting.edit_url}knowledge/{entry.folder}/",
         base=desk.setting.base_url,
     )

@@ -5,7 +5,6 @@ from typing import TypeAlias
 
 from faultdex.model.book import Book
 from faultdex.model.entry import Entry
-from faultdex.render.catalog import catalog
 from faultdex.render.contents import CategoryView, TopicView, categories, contents_view, titles
 from faultdex.render.coverage import coverage_view
 from faultdex.render.desk import desk
@@ -15,6 +14,7 @@ from faultdex.render.issue import report_view
 from faultdex.render.ledger import ledger_view
 from faultdex.render.private import private_rules
 from faultdex.render.problem import problem_views, problems_view
+from faultdex.render.programs import programs
 from faultdex.render.setting import Setting
 from faultdex.render.template import fill
 from faultdex.render.workflow import workflows_view
@@ -40,12 +40,8 @@ def render(book: Book, index_json: str, setting: Setting) -> Pages:
         _problems(setting),
     )
     pages = dict(page for group in everything for page in group)
-    files = {
-        INDEX: index_json.encode(),
-        PRIVATE: private_rules(),
-        "index.json": catalog(book, setting.base_url),
-    }
-    return {**pages, **files}
+    files = {INDEX: index_json.encode(), PRIVATE: private_rules()}
+    return {**pages, **programs(book, pages, setting), **files}
 
 
 def _entries(book: Book, setting: Setting) -> Iterator[Page]:

@@ -11,7 +11,7 @@ from faultdex.render.part import plain
 def fill(name: str, view: object) -> str:
     """Return the text of the template `name` about `view`; raises where the view lacks a part.
 
-    A page escapes for HTML whatever does not say `safe`; a twin is never HTML.
+    Pages and feeds escape whatever does not say `safe`; twins and lists are never HTML.
     """
     return _environment().get_template(name).render(view=view)
 
@@ -21,7 +21,7 @@ def _environment() -> jinja2.Environment:
     environment = jinja2.Environment(
         loader=jinja2.PackageLoader("faultdex.render"),
         undefined=jinja2.StrictUndefined,
-        autoescape=jinja2.select_autoescape(enabled_extensions=("md.j2",)),
+        autoescape=jinja2.select_autoescape(enabled_extensions=("md.j2", "xml.j2", "html.j2")),
         trim_blocks=True,
         lstrip_blocks=True,
         keep_trailing_newline=True,

@@ -1,0 +1,53 @@
+"""What language models are told."""
+
+import re
+
+import pytest
+from llms_txt import parse_llms_file
+
+from faultdex.model.book import Book
+from faultdex.render import Setting, render
+
+BASE = "https://example.org/"
+
+
+@pytest.fixture(scope="module")
+def pages(book: Book) -> dict[str, str | bytes]:
+    """Return everything that is written of the small book."""
+    return dict(render(book, "{}", Setting(BASE)))
+
+
+def test_the_file_is_what_the_format_asks_for(pages: dict[str, str | bytes], book: Book) -> None:
+    """The reference parser finds the title, the summary, the sections and every link."""
+    text = pages["llms.txt"].decode()
+    parsed = parse_llms_file(text)
+    links = [link for links in parsed.sections.values() for link in links]
+
+    assert parsed.title == "Faultdex"
+    assert f"{len(book.entries)} errors" in parsed.summary
+    assert len(links) == len(re.findall(r"^- \[", text, re.MULTILINE))
+    assert [link.url for link in links if not link.url.startswith(BASE)] == []
+    assert [link.title for link in links if not link.desc] == []
+
+
+def test_every_entry_is_linked_by_its_twin(pages: dict[str, str | bytes], book: Book) -> None:
+    """A model reads Markdown, and does not have to know how addresses are made."""
+    parsed = parse_llms_file(pages["llms.txt"].decode())
+    urls = {link.url for links in parsed.sections.values() for link in links}
+
+    assert {f"{BASE}{one}.md" for one in book.entries} <= urls
+
+
+def test_workflows_and_drops_are_linked(pages: dict[str, str | bytes], book: Book) -> None:
+    """What leads to entries is there, too."""
+    sections = parse_llms_file(pages["llms.txt"].decode()).sections
+
+    assert len(sections["Workflows"]) == len(book.workflows)
+    assert len(sections["Drops"]) == len(book.drops)
+
+
+def test_the_whole_text_holds_every_twin(pages: dict[str, str | bytes], book: Book) -> None:
+    """One file is enough to read everything."""
+    whole = pages["llms-full.txt"]
+
+    assert [one for one in book.entries if pages[f"{one}.md"] not in whole] == []
