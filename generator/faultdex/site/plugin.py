@@ -4,18 +4,22 @@ from collections.abc import Iterator
 from pathlib import Path, PurePosixPath
 from typing import Literal
 
+from jinja2 import Environment
 from mkdocs.config.base import Config
 from mkdocs.config.config_options import Dir, Type
 from mkdocs.config.defaults import MkDocsConfig
 from mkdocs.exceptions import PluginError
-from mkdocs.plugins import BasePlugin
+from mkdocs.plugins import BasePlugin, event_priority
 from mkdocs.structure.files import File, Files, InclusionLevel
 from mkdocs.structure.pages import Page
 from mkdocs_macros.plugin import MacrosPlugin
 
 from faultdex.pipeline import Reading, read, written
-from faultdex.render import EDIT_URL, Pages, Setting
+from faultdex.render import EDIT_URL, Pages, Setting, gallery, newest, twin, twin_path
+from faultdex.site.kept import kept
 from faultdex.site.variables import variables
+
+POSTERS = ".cache/posters"
 
 
 class Options(Config):
@@ -32,7 +36,9 @@ class FaultdexPlugin(BasePlugin[Options]):
     def __init__(self) -> None:
         """Start without pages: they are made anew for each build."""
         self.live = False
+        self.day = ""
         self.pages: Pages = {}
+        self.twins: dict[str, bytes] = {}
 
     def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
         """Remember whether a server will put its own script into each page."""
@@ -41,14 +47,16 @@ class FaultdexPlugin(BasePlugin[Options]):
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         """Read the knowledge, stop where it has problems, and tell the guides its figures."""
-        knowledge = Path(self.config.knowledge)
+        knowledge, root = Path(self.config.knowledge), Path(config.config_file_path).parent
         reading = _whole(read(knowledge))
         setting = Setting(
             base_url=config.site_url or "/",
             edit_url=self.config.edit_url,
-            trees=dict(_files(Path(config.config_file_path).parent / self.config.problems)),
+            trees=dict(_files(root / self.config.problems)),
         )
-        self.pages = written(reading, setting)
+        self.day = newest(reading.book)
+        self.pages = {**written(reading, setting), **gallery(reading.book, kept(root / POSTERS))}
+        self.twins = {}
         config.watch.append(str(knowledge))
         config.extra["live"] = self.live
         _macros(config).register_variables(variables(reading.book))
@@ -65,9 +73,26 @@ class FaultdexPlugin(BasePlugin[Options]):
         return files
 
     def on_page_markdown(self, markdown: str, *, page: Page, **_: object) -> str:
-        """Give the sitemap the day on which the page's facts last changed."""
-        page.update_date = page.meta.get("date", page.update_date)
+        """Give the sitemap the day on which the page's facts last changed, where it has facts."""
+        made = self.day if page.file.src_uri in self.pages else ""
+        page.update_date = page.meta.get("date", made)
         return markdown
+
+    @event_priority(-100)
+    def on_page_content(self, html: str, *, page: Page, config: MkDocsConfig, **_: object) -> str:
+        """Write the twin of a page that has none yet, from what stands on it."""
+        path = twin_path(page.url)
+        if path not in self.pages:
+            self.twins[path] = twin(html, page.url, config.site_url or "/").encode()
+        return html
+
+    def on_env(
+        self, env: Environment, *, config: MkDocsConfig, files: Files, **_: object
+    ) -> Environment:
+        """Add the twins to the files that are published."""
+        for path, content in self.twins.items():
+            files.append(_published(config, path, content))
+        return env
 
 
 def _whole(reading: Reading) -> Reading:
