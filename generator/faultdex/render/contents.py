@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from faultdex.model.book import Book
 from faultdex.model.collection import CATEGORIES, Drop
 from faultdex.render.brief import LEVELS, Brief, briefs, tally
-from faultdex.render.name import SUMMARIES, title_of
+from faultdex.render.name import SUMMARIES, hardware, title_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +47,7 @@ class ContentsView:
     categories: tuple[Category, ...]
     components: tuple[str, ...]
     levels: tuple[tuple[str, str, int], ...]
-    machines: tuple[str, ...]
+    machines: tuple[tuple[str, str], ...]
     drops: tuple[tuple[str, Drop], ...]
     workflows: tuple[tuple[str, str], ...]
     titles: Mapping[str, str]
@@ -82,7 +82,7 @@ def contents_view(book: Book, root: str) -> ContentsView:
         categories=categories(book),
         components=tuple(sorted({name for one in lines for name in one.components})),
         levels=tuple((level.value, title, counts[level.value]) for level, title in LEVELS.items()),
-        machines=tuple(sorted({name for one in lines for name in one.machines})),
+        machines=_machines(book, {name for one in lines for name in one.machines}),
         drops=newest_first(book),
         workflows=tuple((name, one.title) for name, one in sorted(book.workflows.items())),
         titles=titles(book),
@@ -107,6 +107,14 @@ def titles(book: Book) -> Mapping[str, str]:
 def newest_first(book: Book) -> tuple[tuple[str, Drop], ...]:
     """Return name and content of the drops, the newest first."""
     return tuple(sorted(book.drops.items(), key=lambda item: (item[1].day, item[0]), reverse=True))
+
+
+def _machines(book: Book, names: set[str]) -> tuple[tuple[str, str], ...]:
+    """Return name and hardware of the machines in `names`, those without a GPU first."""
+    every = (one.machine for entry in book.entries.values() for one in entry.evidence)
+    found = {machine.name: machine for machine in every}
+    ordered = sorted(names, key=lambda name: (found[name].gpus, name))
+    return tuple((name, hardware(found[name])) for name in ordered)
 
 
 def _topics(book: Book, category: str, lines: tuple[Brief, ...]) -> Iterator[Topic]:

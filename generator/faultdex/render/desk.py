@@ -7,6 +7,7 @@ from faultdex.model.book import Book
 from faultdex.render.brief import Brief, brief
 from faultdex.render.day import published
 from faultdex.render.setting import Setting
+from faultdex.render.workflow import leads
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +20,7 @@ class Desk:
     titles: Mapping[str, str]
     named_by: Mapping[str, tuple[str, ...]]
     published: Mapping[str, str]
+    ways: Mapping[str, tuple[tuple[str, str], ...]]
 
     def related(self, identifier: str) -> tuple[Brief, ...]:
         """Return the entries that this one names, then those that name it."""
@@ -35,4 +37,4 @@ def desk(book: Book, setting: Setting) -> Desk:
             named_by[other] = (*named_by.get(other, ()), identifier)
     briefs = {one: brief(entry) for one, entry in book.entries.items()}
     titles = {identifier: one.title for identifier, one in briefs.items()}
-    return Desk(book, setting, briefs, titles, named_by, published(book))
+    return Desk(book, setting, briefs, titles, named_by, published(book), leads(book))

@@ -77,6 +77,7 @@ class EntryView:
     numbers: Mapping[str, int]
     titles: Mapping[str, str]
     related: tuple[Brief, ...]
+    ways: tuple[tuple[str, str], ...]
     aliases: tuple[str, ...]
     published: str
     updated: str
@@ -131,6 +132,7 @@ def entry_view(desk: Desk, entry: Entry) -> EntryView:
         numbers=numbers(entry),
         titles=desk.titles,
         related=desk.related(entry.id),
+        ways=desk.ways.get(entry.id, ()),
         aliases=facts.aliases,
         published=desk.published.get(entry.id, day),
         updated=day,

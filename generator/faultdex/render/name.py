@@ -1,4 +1,6 @@
-"""Turn ids into the words that headings show."""
+"""Turn ids and machines into the words that headings and choices show."""
+
+from faultdex.model.evidence import Machine
 
 _SPELLED = {
     "ddp": "DDP", "fsdp": "FSDP", "gpu": "GPU", "nccl": "NCCL", "xla": "XLA",
@@ -20,6 +22,12 @@ def title_of(identifier: str) -> str:
     words = [_SPELLED.get(word, word) for word in identifier.split("-")]
     first = words[0] if words[0] in _SPELLED.values() else words[0].capitalize()
     return " ".join([first, *words[1:]])
+
+
+def hardware(machine: Machine) -> str:
+    """Return the GPUs of a machine as a reader calls them."""
+    count = f"{machine.gpus} \N{MULTIPLICATION SIGN} " if machine.gpus > 1 else ""
+    return f"{count}{machine.gpu}" or "no GPU"
 
 
 SUMMARIES = {

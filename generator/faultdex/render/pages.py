@@ -10,6 +10,7 @@ from faultdex.render.coverage import coverage_view
 from faultdex.render.desk import desk
 from faultdex.render.drop import drops_view
 from faultdex.render.entry import entry_view
+from faultdex.render.home import home_view
 from faultdex.render.issue import report_view
 from faultdex.render.ledger import ledger_view
 from faultdex.render.private import private_rules
@@ -62,7 +63,7 @@ def _published(entry: Entry) -> Iterator[Page]:
 
 
 def _contents(book: Book) -> Iterator[Page]:
-    yield "index.md", fill("home.md.j2", contents_view(book, ""))
+    yield "index.md", fill("home.md.j2", home_view(book))
     yield "browse/index.md", fill("browse.md.j2", contents_view(book, "../"))
     names = titles(book)
     for category in categories(book):
