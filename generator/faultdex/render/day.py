@@ -22,9 +22,11 @@ def updated(book: Book, entry: Entry) -> str:
 
 
 def newest(book: Book) -> str:
-    """Return the day of the newest drop or of the newest text that was read."""
+    """Return the day of the newest drop, of the newest text that was read, or of the newest run."""
     drops = (drop.day for drop in book.drops.values())
-    return latest([*drops, *(one.source.read for one in book.sources.values())])
+    read = (one.source.read for one in book.sources.values())
+    run = (run.started[:10] for evidence in book.evidence.values() for run in evidence.runs)
+    return latest([*drops, *read, *run])
 
 
 def latest(days: Iterable[str]) -> str:

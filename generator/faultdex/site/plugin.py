@@ -82,7 +82,7 @@ class FaultdexPlugin(BasePlugin[Options]):
     def on_page_content(self, html: str, *, page: Page, config: MkDocsConfig, **_: object) -> str:
         """Write the twin of a page that has none yet, from what stands on it."""
         path = twin_path(page.url)
-        if path not in self.pages:
+        if not isinstance(self.pages.get(path), bytes):
             self.twins[path] = twin(html, page.url, config.site_url or "/").encode()
         return html
 
