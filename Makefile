@@ -3,7 +3,7 @@
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help serve test check gpu-verify bench build clean environment
+.PHONY: help serve test check gpu-verify bench build offline clean environment
 
 VENV   ?= .venv
 ADDR   ?= 127.0.0.1:8000
@@ -37,6 +37,9 @@ bench: $(ready) ## Measure the matcher beside its peers (ARGS for the size of th
 
 build: $(ready) ## Build the site into site/
 	$(run) faultdex build
+
+offline: $(ready) ## Build a zip of the site that works without a server and a network
+	$(run) faultdex offline
 
 environment: $(ready) ## Make the environment only
 

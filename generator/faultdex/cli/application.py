@@ -41,6 +41,7 @@ VERBS = (
     Verb("new", "faultdex.cli.new", "new"),
     Verb("build", "faultdex.cli.build", "build"),
     Verb("serve", "faultdex.cli.build", "serve"),
+    Verb("offline", "faultdex.cli.offline", "offline"),
     Verb("render", "faultdex.cli.render", "render"),
     Verb("verify plan", "faultdex.cli.verify", "plan"),
     Verb("verify run", "faultdex.cli.verify", "run", passes_on=True),

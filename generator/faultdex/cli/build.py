@@ -23,9 +23,7 @@ def build(
     Ends with 1 when the knowledge has problems or a page does not build.
     """
     with replacing(out, marker="sitemap.xml") as fresh:
-        if _mkdocs(knowledge, ("build", "--strict", "--site-dir", str(fresh))):
-            complain("no site was built")
-            raise typer.Exit(1)
+        build_into(fresh, knowledge)
     say(f"The site is in {out}")
 
 
@@ -37,6 +35,13 @@ def serve(
 ) -> None:
     """Serve the site, rebuilt at each change."""
     raise typer.Exit(_mkdocs(knowledge, ("serve", "--dev-addr", address)))
+
+
+def build_into(folder: Path, knowledge: Path | None) -> None:
+    """Build the site into an empty folder; ends with status 1 where that fails."""
+    if _mkdocs(knowledge, ("build", "--strict", "--site-dir", str(folder))):
+        complain("no site was built")
+        raise typer.Exit(1)
 
 
 def _mkdocs(knowledge: Path | None, words: tuple[str, ...]) -> int:

@@ -1,0 +1,2 @@
+import { a } from "./trip.js";
+export const b = a;

@@ -1,0 +1,1 @@
+import * as all from "./main.js";

@@ -1,0 +1,2 @@
+import { b } from "./round.js";
+export const a = b;
