@@ -37,6 +37,7 @@ VERBS = (
     Verb("explain", "faultdex.cli.explain", "explain"),
     Verb("show", "faultdex.cli.show", "show"),
     Verb("list", "faultdex.cli.listing", "list_entries"),
+    Verb("mcp", "faultdex.cli.mcp", "mcp"),
     Verb("check", "faultdex.cli.check", "check"),
     Verb("new", "faultdex.cli.new", "new"),
     Verb("build", "faultdex.cli.build", "build"),
@@ -48,6 +49,7 @@ VERBS = (
     Verb("verify record", "faultdex.cli.verify", "record"),
     Verb("verify diff", "faultdex.cli.verify", "diff"),
     Verb("reference collect", "faultdex.cli.reference", "collect"),
+    Verb("reference record", "faultdex.cli.reference", "record"),
     Verb("schema", "faultdex.cli.schema", "schema"),
 )
 GROUPS = {

@@ -1,14 +1,20 @@
 """Collect what this machine's libraries say, and file what was collected."""
 
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from faultdex.cli.folder import write_whole
-from faultdex.cli.terminal import say
-from faultdex.verify import pack_collector
+from faultdex.cli.options import Knowledge
+from faultdex.cli.place import need_knowledge
+from faultdex.cli.terminal import say, visible
+from faultdex.pipeline import read
+from faultdex.verify import pack_collector, record_reference
 from faultdex.verify.collect.command import main as collect_here
+
+CLOCKS_DIFFER = timedelta(hours=1)
 
 
 def collect(
@@ -23,3 +29,23 @@ def collect(
         raise typer.Exit(collect_here([str(out)]))
     write_whole(out, pack_collector())
     say(f"run it where the libraries are: python {out} reference.json")
+
+
+def record(
+    collected: Annotated[Path, typer.Argument(metavar="FILE", help="What the collector wrote.")],
+    *,
+    knowledge: Knowledge = None,
+) -> None:
+    """Check a collection as if a stranger had written it, and file it under reference/machines.
+
+    Ends with 1 when it is refused.
+    """
+    folder = need_knowledge(knowledge)
+    latest = (datetime.now(UTC) + CLOCKS_DIFFER).strftime("%Y-%m-%dT%H:%M:%SZ")
+    told = collected.read_bytes()
+    recorded = record_reference(told, read(folder).book, folder, latest=latest)
+    for path in recorded.written:
+        say(f"filed {folder / path}")
+    for reason in recorded.refused:
+        say(visible(f"refused {reason}"))
+    raise typer.Exit(1 if recorded.refused else 0)

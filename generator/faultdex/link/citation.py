@@ -6,6 +6,7 @@ from faultdex.link.scope import Scope
 from faultdex.model.check import Check, Flaw
 from faultdex.model.entry import Facts
 from faultdex.model.problem import Route
+from faultdex.model.reference import Table
 
 
 def unknown_sources(scope: Scope) -> Iterator[Flaw]:
@@ -18,16 +19,30 @@ def unknown_sources(scope: Scope) -> Iterator[Flaw]:
             if key not in scope.keys:
                 message = f"no file in sources/ defines {key!r}"
                 yield Flaw(f"{folder}/entry.yaml", message, hint, ("sources", key))
+    for path, table in scope.validated.tables.items():
+        for key in table.sources:
+            if key not in scope.keys:
+                yield Flaw(path, f"no file in sources/ defines {key!r}", hint, ("sources", key))
 
 
 def unlisted_sources(scope: Scope) -> Iterator[Flaw]:
-    """Yield each key at a signature or sample that the entry's own sources do not list."""
+    """Yield each key at a signature, sample or note that its file's own sources do not list."""
     hint = "List it under sources with what it supports, or remove it here."
     for folder, facts in scope.facts.items():
         for route, key in _named(facts):
             if key not in facts.sources:
                 message = f"the entry's sources do not list {key!r}"
                 yield Flaw(f"{folder}/entry.yaml", message, hint, route)
+    for path, table in scope.validated.tables.items():
+        for route, key in _noted(table):
+            if key not in table.sources:
+                yield Flaw(path, f"the table's sources do not list {key!r}", hint, route)
+
+
+def _noted(table: Table) -> Iterator[tuple[Route, str]]:
+    for route, note in table.every_note():
+        if note.source:
+            yield (*route, "source"), note.source
 
 
 def _named(facts: Facts) -> Iterator[tuple[Route, str]]:

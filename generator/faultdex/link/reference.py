@@ -1,4 +1,4 @@
-"""Find references between entries, drops and workflows that lead nowhere."""
+"""Find references between entries, drops, workflows and tables that lead nowhere."""
 
 from collections.abc import Iterator
 
@@ -40,12 +40,20 @@ def _references(scope: Scope) -> Iterator[Reference]:
     for folder, facts in scope.facts.items():
         for route, target in _of_facts(facts):
             yield f"{folder}/entry.yaml", route, target
+    yield from _of_collections(scope)
+
+
+def _of_collections(scope: Scope) -> Iterator[Reference]:
     for path, drop in scope.validated.drops.items():
         for index, target in enumerate(drop.entries):
             yield path, ("entries", index), target
     for path, workflow in scope.validated.workflows.items():
         for route, target in _leaves(workflow.start, ("start",)):
             yield path, route, target
+    for path, table in scope.validated.tables.items():
+        for route, note in table.every_note():
+            if note.entry:
+                yield path, (*route, "entry"), note.entry
 
 
 def _of_facts(facts: Facts) -> Iterator[tuple[Route, str]]:

@@ -48,9 +48,12 @@ class Scope:
 
     @cached_property
     def listed(self) -> frozenset[str]:
-        """Citation keys that some entry lists."""
+        """Citation keys that some entry lists, or some note of a table cites."""
         entries = (f"{folder}/entry.yaml" for folder in self.folders)
-        return frozenset(key for path in entries for key in self._names(path))
+        tables = self.validated.tables.values()
+        noted = (note.source for table in tables for _, note in table.every_note())
+        own = (key for path in entries for key in self._names(path))
+        return frozenset([*own, *(key for key in noted if key)])
 
     def is_read(self, start: str) -> bool:
         """Whether no file whose path starts so was refused or is not valid."""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from faultdex.link import citation, coverage, file, identity, reference
+from faultdex.link import citation, coverage, file, identity, reference, table
 from faultdex.link.scope import Scope
 from faultdex.model.book import Book, Cited
 from faultdex.model.collection import Plan
@@ -16,6 +16,7 @@ CHECKS = (
     *identity.CHECKS,
     *file.CHECKS,
     *coverage.CHECKS,
+    *table.CHECKS,
 )
 
 
@@ -34,6 +35,8 @@ def _book(validated: Validated) -> Book:
         drops={_stem(path): drop for path, drop in validated.drops.items()},
         workflows={_stem(path): workflow for path, workflow in validated.workflows.items()},
         evidence=validated.evidence,
+        tables={_stem(path): table for path, table in validated.tables.items()},
+        collections={_stem(path): one for path, one in validated.collections.items()},
     )
 
 
@@ -56,4 +59,4 @@ def _sources(validated: Validated) -> Iterator[Cited]:
 
 
 def _stem(path: str) -> str:
-    return path.rpartition("/")[2].removesuffix(".yaml")
+    return path.rpartition("/")[2].rpartition(".")[0]

@@ -9,6 +9,7 @@ from faultdex.lint import (
     leak,
     mark,
     markup,
+    reference,
     sentence,
     signatures,
     snippet,
@@ -33,6 +34,7 @@ CHECKS: tuple[Check[Scope], ...] = (
     *snippet.CHECKS,
     *signatures.CHECKS,
     *evidence.CHECKS,
+    *reference.CHECKS,
 )
 
 

@@ -16,7 +16,9 @@ ODD = re.compile(r"[^A-Za-z0-9_.-]|^[.-]|\.$")
 DEVICE = re.compile(r"(?:aux|con|nul|prn|com\d|lpt\d)(?:\.|$)", re.IGNORECASE)
 LONGEST = 80
 PASSED_OVER = frozenset({"__pycache__"})
-_FOLDER = re.compile(rf"sources|drops|workflows|(?:{_CATEGORY})|{_ENTRY}(?:/(?:samples|evidence))?")
+_FOLDER = re.compile(
+    rf"sources|drops|workflows|reference(?:/machines)?|(?:{_CATEGORY})|{_ENTRY}(?:/(?:samples|evidence))?"
+)
 _IN_CATEGORY = re.compile(rf"(?:{_CATEGORY})/[^/]+")
 
 
@@ -43,6 +45,8 @@ KINDS: tuple[Kind, ...] = (
     Kind(re.compile(r"ids\.lock"), 256 * KIB, Format.TEXT),
     Kind(re.compile(r"(?:sources|workflows)/[a-z0-9][a-z0-9-]{1,63}\.yaml"), 64 * KIB, Format.YAML),
     Kind(re.compile(r"drops/\d{4}-\d\d-\d\d-[a-z0-9-]{1,60}\.yaml"), 64 * KIB, Format.YAML),
+    Kind(re.compile(r"reference/[a-z0-9][a-z0-9-]{1,63}\.yaml"), 128 * KIB, Format.YAML),
+    Kind(re.compile(rf"reference/machines/{_ID}\.json"), 1024 * KIB, Format.JSON),
     Kind(re.compile(rf"{_ENTRY}/entry\.yaml"), 64 * KIB, Format.YAML),
     Kind(re.compile(rf"{_ENTRY}/evidence/{_ID}\.json"), 1024 * KIB, Format.JSON),
     Kind(re.compile(rf"{_ENTRY}/samples/{_FILE}"), 64 * KIB, Format.TEXT),

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from faultdex.model.collection import Drop, Plan, Workflow
 from faultdex.model.entry import Entry
 from faultdex.model.evidence import Evidence
+from faultdex.model.reference import Collection, Table
 from faultdex.model.source import Source
 
 
@@ -20,7 +21,10 @@ class Cited:
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """All entries by id, all sources by key, and what joins them; `evidence` is by path."""
+    """All entries by id, all sources by key, and what joins them; `evidence` is by path.
+
+    Reference tables and collections are by the name of their file.
+    """
 
     entries: Mapping[str, Entry]
     sources: Mapping[str, Cited]
@@ -28,3 +32,5 @@ class Book:
     drops: Mapping[str, Drop] = field(default_factory=dict)
     workflows: Mapping[str, Workflow] = field(default_factory=dict)
     evidence: Mapping[str, Evidence] = field(default_factory=dict)
+    tables: Mapping[str, Table] = field(default_factory=dict)
+    collections: Mapping[str, Collection] = field(default_factory=dict)

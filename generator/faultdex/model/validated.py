@@ -8,6 +8,7 @@ from faultdex.model.document import Loaded
 from faultdex.model.entry import Facts
 from faultdex.model.evidence import Evidence
 from faultdex.model.problem import Finding
+from faultdex.model.reference import Collection, Table
 from faultdex.model.source import Publisher
 
 
@@ -22,4 +23,6 @@ class Validated:
     plans: Mapping[str, Plan] = field(default_factory=dict)
     drops: Mapping[str, Drop] = field(default_factory=dict)
     workflows: Mapping[str, Workflow] = field(default_factory=dict)
+    tables: Mapping[str, Table] = field(default_factory=dict)
+    collections: Mapping[str, Collection] = field(default_factory=dict)
     findings: tuple[Finding, ...] = ()

@@ -7,6 +7,7 @@ from pydantic import BaseModel
 from faultdex.model.collection import Drop, Plan, Workflow
 from faultdex.model.entry import Facts
 from faultdex.model.evidence import Evidence
+from faultdex.model.reference import Collection, Table
 from faultdex.model.source import Publisher
 
 SHAPES: tuple[tuple[re.Pattern[str], type[BaseModel]], ...] = (
@@ -14,6 +15,8 @@ SHAPES: tuple[tuple[re.Pattern[str], type[BaseModel]], ...] = (
     (re.compile(r"sources/[^/]+"), Publisher),
     (re.compile(r"drops/[^/]+"), Drop),
     (re.compile(r"workflows/[^/]+"), Workflow),
+    (re.compile(r"reference/[^/]+"), Table),
+    (re.compile(r"reference/machines/[^/]+"), Collection),
     (re.compile(r"[^/]+/[^/]+/entry\.yaml"), Facts),
     (re.compile(r"[^/]+/[^/]+/evidence/[^/]+"), Evidence),
 )

@@ -10,6 +10,7 @@ from faultdex.model.document import Document, Loaded
 from faultdex.model.entry import Facts
 from faultdex.model.evidence import Evidence
 from faultdex.model.problem import Finding
+from faultdex.model.reference import Collection, Table
 from faultdex.model.source import Publisher
 from faultdex.model.validated import Validated
 from faultdex.validate.fault import faults
@@ -33,6 +34,8 @@ def validate(loaded: Loaded) -> Validated:
         plans=_of(Plan, values),
         drops=_of(Drop, values),
         workflows=_of(Workflow, values),
+        tables=_of(Table, values),
+        collections=_of(Collection, values),
         findings=(*missing_files(loaded), *found),
     )
 

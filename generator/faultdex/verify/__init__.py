@@ -4,6 +4,7 @@ from faultdex.verify.bundle import pack, pack_collector
 from faultdex.verify.diff import Change, Drift, diff
 from faultdex.verify.plan import plan
 from faultdex.verify.record import Recorded, Told, read_told, record
+from faultdex.verify.reference import record_reference
 
 __all__ = [
     "Change",
@@ -16,4 +17,5 @@ __all__ = [
     "plan",
     "read_told",
     "record",
+    "record_reference",
 ]

@@ -39,4 +39,22 @@ EVIDENCE: tuple[Code, ...] = (
         "What a plotted snippet printed holds its table: one block of lines with growing x.",
         "A plot is drawn from what was recorded, and from nothing else.",
     ),
+    Code(
+        "FD607",
+        "misfiled-collection",
+        "A collection names the machine that its path names.",
+        "A file that was moved would speak for another machine.",
+    ),
+    Code(
+        "FD608",
+        "altered-collection",
+        "A collection is what `faultdex reference record` filed, to the byte.",
+        "What people write stands in the tables; what libraries say is not for people to mend.",
+    ),
+    Code(
+        "FD609",
+        "stale-collection",
+        "A collection is of the versions that its machine's newest evidence names.",
+        "Codes and texts change between releases, and the tables would show the old ones.",
+    ),
 )

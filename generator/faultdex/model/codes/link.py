@@ -111,4 +111,22 @@ LINK: tuple[Code, ...] = (
         "No entry is named twice by drops.",
         "It was added once.",
     ),
+    Code(
+        "FD319",
+        "unknown-row",
+        "A note in a reference table is of a row that some machine has told, by its name.",
+        "What no library says any more must not be explained as if it did.",
+    ),
+    Code(
+        "FD320",
+        "uncollected-table",
+        "A reference table of a part has rows that were collected on a machine.",
+        "A list of codes that no library has told is a list from memory.",
+    ),
+    Code(
+        "FD321",
+        "real-folklore",
+        "What a reference table calls folklore was looked for on every machine and found on none.",
+        "A name that works must not be called one that does nothing.",
+    ),
 )

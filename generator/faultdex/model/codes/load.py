@@ -24,7 +24,7 @@ LOAD: tuple[Code, ...] = (
     Code(
         "FD104",
         "too-large",
-        "A file is no larger than its kind may be: 64 KiB, and 1 MiB for evidence.",
+        "A file is no larger than its kind may be: 64 KiB, and 1 MiB for evidence and collections.",
         "An entry is read by people, and a file of any size would be read by every build.",
     ),
     Code(

@@ -1,0 +1,93 @@
+"""Turn what a collector wrote, which anybody may have written, into a file of the knowledge."""
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+from pydantic import ValidationError
+
+from faultdex.model.book import Book
+from faultdex.model.private import leaks
+from faultdex.model.reference import Collection
+from faultdex.verify.record import LARGEST_FILE, Recorded, write
+
+FOLDER = "reference/machines"
+_UNPRINTABLE = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufffe\uffff\ud800-\udfff]")
+
+
+def record_reference(data: bytes, book: Book, folder: Path, *, latest: str = "9999") -> Recorded:
+    """Check `data` and file it under `folder` as what its machine says, whole or not at all.
+
+    A collection replaces the older one of its machine. What was collected after `latest`, or
+    before what is on record, is refused.
+    """
+    told = read_collection(data)
+    if isinstance(told, str):
+        return Recorded((), (told,))
+    whole = told.model_copy(update={"sha256": told.digest()})
+    filed = _bytes(whole)
+    refused = (*_complaints(whole), *_late_complaints(whole, book, latest))
+    if len(filed) > LARGEST_FILE:
+        refused += (f"it takes {len(filed)} bytes, the most is {LARGEST_FILE}",)
+    if refused:
+        return Recorded((), tuple(f"{told.machine.name}: {one}" for one in refused))
+    path = f"{FOLDER}/{told.machine.name}.json"
+    (folder / FOLDER).mkdir(parents=True, exist_ok=True)
+    write(folder / path, filed, folder.parent)
+    return Recorded((path,), ())
+
+
+def read_collection(data: bytes) -> Collection | str:
+    """Return what a collector wrote, or why it is no such thing."""
+    if len(data) > LARGEST_FILE:
+        return f"the file has {len(data)} bytes, the most is {LARGEST_FILE}"
+    try:
+        return Collection.model_validate_json(data)
+    except ValidationError as error:
+        first = error.errors(include_url=False, include_input=False)[0]
+        where = ".".join(str(part) for part in first["loc"])
+        return f"the file is no collection: {where or 'JSON'}: {first['msg']}"
+
+
+def _complaints(told: Collection) -> Iterator[str]:
+    for place, text in _texts(told.model_dump(mode="json", by_alias=True), ""):
+        if found := _UNPRINTABLE.search(text):
+            yield f"{place}: the character U+{ord(found[0]):04X} cannot be shown"
+        yield from (f"{place}: shows {leak.what}" for leak in leaks(text))
+    for place, keys in _keys(told):
+        twice = sorted(key for key, count in Counter(keys).items() if count > 1)
+        yield from (f"{place}: {key} stands there twice" for key in twice)
+
+
+def _keys(told: Collection) -> Iterator[tuple[str, list[str]]]:
+    for part, table in told.codes.items():
+        yield f"codes.{part}", [str(row.number) for row in table.rows]
+    yield "endings", [one.ending for one in told.endings]
+    yield "variables", [one.name for one in told.variables]
+    yield "sought", [one.name for one in told.sought]
+
+
+def _late_complaints(told: Collection, book: Book, latest: str) -> Iterator[str]:
+    if told.collected > latest:
+        yield f"it was collected at {told.collected}, which is still to come"
+    older = book.collections.get(told.machine.name)
+    if older and older.collected > told.collected:
+        yield f"a collection of {older.collected} is on record, and that is newer"
+
+
+def _texts(value: object, place: str) -> Iterator[tuple[str, str]]:
+    if isinstance(value, str):
+        yield place, value
+    elif isinstance(value, dict):
+        for key, inner in value.items():
+            yield from _texts(inner, f"{place}.{key}" if place else str(key))
+    elif isinstance(value, list):
+        for number, inner in enumerate(value):
+            yield from _texts(inner, f"{place}[{number}]")
+
+
+def _bytes(told: Collection) -> bytes:
+    plain = told.model_dump(mode="json", by_alias=True)
+    return json.dumps(plain, indent=1, sort_keys=True, ensure_ascii=False).encode() + b"\n"
