@@ -45,7 +45,7 @@ class Log:
     @property
     def jobs(self) -> int:
         """Return how many processes are worth their start to read it."""
-        size = Path(self.name).stat().st_size if self.is_plain else 0
+        size = Path(self.name).stat().st_size if self.is_plain and hasattr(os, "fork") else 0
         return max(1, min(_processors(), MOST, size // PART))
 
     def count(self, place: int) -> int:

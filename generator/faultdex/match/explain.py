@@ -1,7 +1,8 @@
 """Turn the lines of a text into the entries that explain it, best first."""
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import astuple, dataclass, replace
+from typing import Any
 
 from faultdex.match.guess import HIGH, LOW, Guesser
 from faultdex.match.index import RANKS, Index, Pattern
@@ -32,6 +33,19 @@ class Found:
     keys: tuple[Line, ...]
     blamed: str
     is_ours: bool
+
+    def as_data(self, index: Index) -> list[object]:
+        """Return plain data, in which a signature is named by its place in `index`."""
+        place = {pattern: number for number, pattern in enumerate(index.patterns)}
+        hits = [[place[hit.pattern], *astuple(hit)[1:]] for hit in self.hits]
+        return [hits, [astuple(line) for line in self.keys], self.blamed, self.is_ours]
+
+    @staticmethod
+    def of(index: Index, data: Sequence[Any]) -> "Found":
+        """Return what was written as plain data."""
+        hits, keys, blamed, is_ours = data
+        found = tuple(Hit(index.patterns[place], *rest) for place, *rest in hits)
+        return Found(found, tuple(Line(*one) for one in keys), blamed, is_ours)
 
 
 class Reading:

@@ -2,8 +2,8 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
 from importlib import import_module
 from importlib.util import find_spec
 from typing import TypeAlias
@@ -13,8 +13,9 @@ from faultdex.match.index import Index, Pattern
 Engine: TypeAlias = Callable[[bytes], Iterable[int]]
 Make: TypeAlias = Callable[[Sequence["Word"]], Engine]
 
-# An engine looks for the start of each word: more bytes cost time and rarely tell more.
-START = 16
+# An engine looks for a piece at each end of a long word, so that a screen which cuts one of them
+# leaves the other; more pieces and more bytes cost time.
+PIECE, LONG = 16, 32
 
 # What may stand within a word of raw bytes, each with a byte that says whether to look at all.
 _DRESSING = (
@@ -28,13 +29,53 @@ _DRESSING = (
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Word:
-    """A required word in raw bytes, and the patterns that require it."""
+    """A required word in raw bytes, and the patterns that require it.
+
+    A word whose pieces stand in many other texts is looked for as a whole.
+    """
 
     data: bytes
     patterns: tuple[Pattern, ...]
+    is_whole: bool = False
+
+    @property
+    def pieces(self) -> tuple[bytes, ...]:
+        """Return what an engine looks for: the first bytes, and the last of a long word."""
+        ends = (self.data[:PIECE], self.data[-PIECE:])
+        if self.is_whole:
+            return (self.data,)
+        return ends if len(self.data) >= LONG else ends[:1]
 
 
-def words_of(index: Index) -> tuple[Word, ...]:
+@dataclass(frozen=True, slots=True)
+class Sieve:
+    """Words, and an engine that finds them."""
+
+    words: tuple[Word, ...]
+    make: Make
+    engine: Engine
+
+    @staticmethod
+    def of(index: Index, make: Make | None = None) -> "Sieve":
+        """Return a sieve for all signatures, with the fastest engine where none is named."""
+        return _sieve(_words(index), make or fastest)
+
+    def finer(self, known: Collection[Word], common: Collection[Word]) -> "Sieve":
+        """Return a sieve without words that are known, and with common ones looked for whole."""
+        words = (word for word in self.words if word not in known)
+        whole = (replace(word, is_whole=True) if word in common else word for word in words)
+        return _sieve(tuple(whole), self.make)
+
+    def found(self, data: bytes) -> list[Word]:
+        """Return the words that may stand in `data`, each once."""
+        return [self.words[place] for place in dict.fromkeys(self.engine(bare(data)))]
+
+
+def _sieve(words: tuple[Word, ...], make: Make) -> Sieve:
+    return Sieve(words, make, make(words) if words else lambda _: ())
+
+
+def _words(index: Index) -> tuple[Word, ...]:
     """Return the words of all signatures, each once."""
     patterns: dict[str, list[Pattern]] = defaultdict(list)
     for pattern in index.patterns:
@@ -63,26 +104,35 @@ def re2_set(words: Sequence[Word]) -> Engine:
     options.encoding = re2.Options.Encoding.LATIN1
     options.max_mem = 64 << 20
     every = re2.Set.SearchSet(options)
-    for word in words:
-        every.Add(re.escape(word.data[:START].decode()))
+    places, pieces = zip(*_pieces(words), strict=True)
+    for piece in pieces:
+        every.Add(re.escape(piece))
     every.Compile()
-    return lambda piece: every.Match(piece) or ()
+    return lambda data: [places[number] for number in every.Match(data) or ()]
 
 
 def hyperscan(words: Sequence[Word]) -> Engine:
-    """Return an engine on Hyperscan, which is an extra."""
+    """Return an engine on Hyperscan, which is an extra.
+
+    Its vectored mode leaves out what would scan short data faster and takes longest to compile.
+    """
     library = import_module("hyperscan")
-    database = library.Database()
+    database = library.Database(mode=library.HS_MODE_VECTORED)
+    places, pieces = zip(*_pieces(words), strict=True)
     database.compile(
-        expressions=[re.escape(word.data[:START]) for word in words],
-        ids=list(range(len(words))),
-        flags=[library.HS_FLAG_SINGLEMATCH] * len(words),
+        expressions=[re.escape(piece) for piece in pieces],
+        ids=places,
+        flags=[library.HS_FLAG_SINGLEMATCH] * len(pieces),
     )
     scratch = library.Scratch(database)
 
-    def found(piece: bytes) -> list[int]:
-        places: list[int] = []
-        database.scan(piece, lambda place, *_: places.append(place), scratch=scratch)
-        return places
+    def found(data: bytes) -> list[int]:
+        seen: list[int] = []
+        database.scan([data], lambda place, *_: seen.append(place), scratch=scratch)
+        return seen
 
     return found
+
+
+def _pieces(words: Sequence[Word]) -> Iterator[tuple[int, bytes]]:
+    return ((place, piece) for place, word in enumerate(words) for piece in word.pieces)

@@ -40,6 +40,11 @@ def chunks(data: bytes, size: int = 100_000) -> Iterator[bytes]:
     return (data[start : start + size] for start in range(0, len(data), size))
 
 
+def text(data: bytes) -> list[str]:
+    """Return the lines as the reader of short texts takes them."""
+    return data.decode().split("\n")
+
+
 def named(answer: Answer) -> list[tuple[str, int, str]]:
     """Return what was found and where."""
     return [(match.id, match.line, match.text) for match in answer.matches]
@@ -84,6 +89,38 @@ def test_colours_and_exotic_spaces_hide_nothing(noise: bytes, index: Index, make
     assert named(scan(index, chunks(noise + dressed + noise), make=make)) == named(
         scan(index, chunks(noise + ERROR + noise), make=make)
     )
+
+
+@pytest.mark.parametrize("shift", range(0, 100, 9))
+def test_a_line_that_the_screen_cut_is_joined(
+    shift: int, noise: bytes, index: Index, make: Make
+) -> None:
+    """Wherever 80 columns end, in the midst of a long log as well as in a short one."""
+    line = b"x" * shift + b" " + ERROR.strip()
+    cut = b"\n".join(line[start : start + 80] for start in range(0, len(line), 80))
+    near = b"".join(NOISE % step for step in range(9))
+    log = b"".join([noise, near, cut, b"\n", near, noise[:200_000]])
+
+    expected = [(match.id, match.text) for match in explain(index, text(near + cut)).matches]
+    actual = [(name, shown) for name, _, shown in named(scan(index, chunks(log), make=make))]
+
+    assert expected == actual
+    assert [name for name, _ in actual] == ["cuda-home-not-set"]
+
+
+@pytest.mark.parametrize("before", [65_400, 65_480, 65_536, 65_560])
+def test_a_line_cut_between_two_pieces_is_joined(
+    before: int, noise: bytes, index: Index, make: Make
+) -> None:
+    """Where the pieces end that the scanner reads is nothing that a line knows of."""
+    line = b"x" * 50 + b" " + ERROR.strip()
+    cut = b"\n".join(line[start : start + 80] for start in range(0, len(line), 80))
+    start = noise[: 36 * 65_536 + before - 65_536]
+    log = b"".join([start[: start.rfind(b"\n") + 1], cut, b"\n", noise[:200_000]])
+
+    found = named(scan(index, chunks(log, 65_536), make=make))
+
+    assert [name for name, *_ in found] == ["cuda-home-not-set"]
 
 
 def test_a_line_without_end_is_read(index: Index, make: Make) -> None:

@@ -1,0 +1,119 @@
+"""Read of a long text only the lines in which a required word of a signature stands."""
+
+from collections import defaultdict, deque
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from faultdex.match.explain import Reading
+from faultdex.match.pieces import Piece
+from faultdex.match.sieve import Sieve, Word
+from faultdex.match.stretch import Span, Stretch, margin, text
+
+TAIL = 64 << 10
+ENOUGH, MISLED = 64, 8
+WASTED, SEARCH = 1_000, 20
+FAR, WITHIN = 1 << 80, 1 << 30
+
+
+@dataclass(slots=True)
+class Tally:
+    """How often a word was read, joined from lines, and searched for in vain."""
+
+    taken: int = 0
+    joined: int = 0
+    misled: int = 0
+
+
+class Sifter:
+    """Reads what may matter of a long text, of which `lines` line ends have been read.
+
+    Where `lines` is None a line's number says only from which byte on to count.
+    """
+
+    def __init__(self, reading: Reading, sieve: Sieve, lines: int | None) -> None:
+        """Begin with a reading of what stands before."""
+        self.reading = reading
+        self.sieve = sieve
+        self.lines = lines
+        self.known: set[Word] = set()
+        self.common: set[Word] = set()
+        self.wasted = 0
+        self.tallies: defaultdict[Word, Tally] = defaultdict(Tally)
+
+    def sift(self, pieces: Iterable[Piece], *, tail: bool = True) -> None:
+        """Read the lines that hold a word, and in the end all of the last ones."""
+        last: deque[tuple[int, Piece]] = deque(maxlen=3)
+        begun: list[Word] = []
+        for piece in pieces:
+            first, before = self.first(piece), last[-1][1] if last else None
+            between, here = self.found(piece.seam), self.found(piece.chunk)
+            if here:
+                self.miss(self.some(first, before, piece.whole, here))
+            if opened := [word for word in dict.fromkeys([*begun, *between]) if word not in here]:
+                self.some(first, before, piece.opening, opened)
+            last.append((first, piece))
+            begun = here
+        if tail:
+            self.whole(last[0][0], b"".join(piece.whole for _, piece in last))
+
+    def whole(self, first: int, data: bytes) -> None:
+        """Read all of the last lines."""
+        start = data.rfind(b"\n", 0, max(0, len(data) - TAIL)) + 1
+        number = first + data.count(b"\n", 0, start)
+        self.reading.take(enumerate(text(data[start:]).split("\n"), number))
+
+    def found(self, data: bytes) -> list[Word]:
+        """Return the words that may stand in `data` and still tell something."""
+        if self.wasted > WASTED:
+            self.sieve = self.sieve.finer(self.known, self.common)
+            self.known, self.common, self.wasted = set(), set(), 0
+        words = self.sieve.found(data)
+        fresh = [word for word in words if word not in self.known]
+        self.wasted += len(words) - len(fresh)
+        return fresh
+
+    def first(self, piece: Piece) -> int:
+        """Return the number of the first line, or a number that tells where to count from."""
+        if self.lines is None:
+            return FAR + piece.place * WITHIN + 1
+        number = self.lines + 1
+        self.lines += piece.chunk.count(b"\n")
+        return number
+
+    def some(self, first: int, before: Piece | None, lines: bytes, words: list[Word]) -> list[Word]:
+        """Read those of `lines` in which one of `words` stands; return words that do not."""
+        above = margin(before.whole) if before else b""
+        first -= len(above) * WITHIN if self.lines is None else above.count(b"\n")
+        stretch = Stretch.of(first, above + lines)
+        return [word for word in words if not self.stands(stretch, word)]
+
+    def stands(self, stretch: Stretch, word: Word) -> bool:
+        """Tell whether `word` stands there, whole or cut; read the lines while they may tell."""
+        span = None
+        for span, is_cut in stretch.spans(word):
+            if not is_cut:
+                self.reading.take([stretch.line(span)], word.patterns)
+            self.judge(stretch, span, word)
+            if word in self.known:
+                break
+        return span is not None
+
+    def miss(self, words: list[Word]) -> None:
+        """Note of which words only pieces stood there, which a search then took time to tell."""
+        for word in words:
+            tally = self.tallies[word]
+            tally.misled += not word.is_whole
+            if tally.misled >= MISLED:
+                self.common.add(word)
+                self.wasted += SEARCH
+
+    def judge(self, stretch: Stretch, span: Span, word: Word) -> None:
+        """Note what a line told; where it told nothing, join it with those that it was cut from."""
+        tally = self.tallies[word]
+        if not self.reading.knows(word.patterns) and tally.joined < ENOUGH:
+            lines = stretch.joined(span)
+            tally.joined += bool(lines)
+            self.reading.take(lines, word.patterns)
+        tally.taken += self.reading.knows(word.patterns)
+        if tally.taken == ENOUGH:
+            self.known.add(word)

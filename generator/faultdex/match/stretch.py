@@ -1,0 +1,111 @@
+"""Turn some raw lines of a long text into those that may show a signature, whole or cut."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from faultdex.match.normalise import Line
+from faultdex.match.search import blocks
+from faultdex.match.sieve import Word, bare
+from faultdex.match.wrap import chains
+
+AROUND, MARGIN = 8, 4 << 10
+QUOTED = " \t>|"
+
+Span = tuple[int, int]
+
+
+def margin(lines: bytes) -> bytes:
+    """Return the last whole lines, as few as may belong to a line that is cut after them."""
+    start = lines.find(b"\n", max(0, len(lines) - MARGIN)) + 1
+    return lines[start:] if start else b""
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """Raw lines without dressing; `first` is the number of the first."""
+
+    first: int
+    lines: bytes
+
+    @staticmethod
+    def of(first: int, raw: bytes) -> "Stretch":
+        """Return the raw lines without what hides words in them."""
+        return Stretch(first, bare(raw))
+
+    def spans(self, word: Word) -> Iterator[tuple[Span, bool]]:
+        """Yield the lines in which `word` stands, then those that end or begin within it."""
+        yield from ((span, False) for span in self._whole(word))
+        if not word.is_whole:
+            yield from ((span, True) for piece in word.pieces for span in self._cut(word, piece))
+
+    def line(self, span: Span) -> tuple[int, str]:
+        """Return the line at `span` with its number."""
+        start, end = span
+        return self._number(start), text(self.lines[start:end])
+
+    def joined(self, span: Span) -> list[tuple[int, str]]:
+        """Return the lines around `span` where a screen may have cut it, else nothing."""
+        start = self._before(span[0])
+        around = self.lines[start : self._after(span[1])].split(b"\n")
+        number = self._number(start)
+        numbered = [(number + place, text(line)) for place, line in enumerate(around)]
+        at = self._number(span[0])
+        return numbered if _is_chained(numbered, at) else []
+
+    def _whole(self, word: Word) -> Iterator[Span]:
+        end = 0
+        while (found := self.lines.find(word.data, end)) >= 0:
+            start, end = self._line(found)
+            yield start, end
+
+    def _cut(self, word: Word, piece: bytes) -> Iterator[Span]:
+        found = -1
+        while (found := self.lines.find(piece, found + 1)) >= 0:
+            span = self._line(found)
+            is_whole = self._is_whole(word, found, found + len(piece))
+            if not is_whole and _is_cut(
+                word, piece, self.lines[span[0] : found], self.lines[found : span[1]]
+            ):
+                yield span
+
+    def _is_whole(self, word: Word, start: int, end: int) -> bool:
+        lines, data = self.lines, word.data
+        return lines.startswith(data, start) or lines.endswith(data, max(0, end - len(data)), end)
+
+    def _line(self, place: int) -> Span:
+        start = self.lines.rfind(b"\n", 0, place) + 1
+        return start, self.lines.find(b"\n", place) + 1 or len(self.lines)
+
+    def _number(self, place: int) -> int:
+        return self.first + self.lines.count(b"\n", 0, place)
+
+    def _before(self, start: int) -> int:
+        least = max(0, start - MARGIN)
+        for _ in range(AROUND):
+            start = max(least, self.lines.rfind(b"\n", least, max(least, start - 1)) + 1)
+        return start
+
+    def _after(self, end: int) -> int:
+        most = min(len(self.lines), end + MARGIN)
+        for _ in range(AROUND):
+            end = self.lines.find(b"\n", end, most) + 1 or most
+        return end
+
+
+def text(data: bytes) -> str:
+    """Return bytes of any kind as text."""
+    return data.decode("utf-8", "replace")
+
+
+def _is_cut(word: Word, piece: bytes, above: bytes, rest: bytes) -> bool:
+    """Tell whether a line in which `piece` stands before `rest` ends or begins within `word`."""
+    head = above.lstrip(QUOTED.encode())
+    return word.data.startswith(rest.rstrip()) or word.data.endswith(head + piece)
+
+
+def _is_chained(numbered: list[tuple[int, str]], at: int) -> bool:
+    """Tell whether line `at` looks like a part of a longer one; a cheap look at raw lines."""
+    shown = [(number, line.rstrip()) for number, line in numbered]
+    lines = [Line(number, line.lstrip(QUOTED), len(line), "") for number, line in shown]
+    joined = (chain for block in blocks(lines) for chain in chains(block))
+    return any(line.number == at for chain in joined for line in chain)
