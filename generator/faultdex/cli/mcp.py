@@ -1,0 +1,30 @@
+"""Serve the knowledge to agents, where the extra that speaks their protocol is installed."""
+
+import sys
+from importlib import import_module
+
+import typer
+
+from faultdex.cli.options import Knowledge
+from faultdex.cli.shelf import open_pack
+from faultdex.cli.terminal import complain
+
+LIBRARIES = {"mcp", "mcp_types"}
+
+
+def mcp(*, knowledge: Knowledge = None) -> None:
+    """Serve explain_error, get_entry and search_entries over standard input and output.
+
+    Speaks the Model Context Protocol, reads only, needs no network, and sends nothing anywhere.
+    An agent starts it by itself: name the command `faultdex mcp` in its settings.
+    """
+    try:
+        agent = import_module("faultdex.cli.agent")
+    except ModuleNotFoundError as missing:
+        if (missing.name or "").partition(".")[0] not in LIBRARIES:
+            raise
+        complain("this needs one more package; run: pip install 'faultdex[mcp]'")
+        raise typer.Exit(2) from None
+    if sys.stdin and sys.stdin.isatty():
+        complain("waiting for an agent on standard input; Ctrl-C ends it")
+    agent.serve(open_pack(knowledge))

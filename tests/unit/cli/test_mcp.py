@@ -1,0 +1,165 @@
+"""What agents get over the Model Context Protocol, asked by the official client."""
+
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import anyio
+import jsonschema
+import pytest
+from mcp import Client, StdioServerParameters, stdio_client
+
+COMMAND = Path(sys.executable).with_name("faultdex")
+BASE = Path(__file__).parents[2] / "data" / "base" / "knowledge"
+SEEN = "launch failed: the grid is 9 blocks wide"
+SECRET = "hf_" + "aB3dE5gH7j" * 4
+NO_NETWORK = """\
+import socket
+
+
+def refuse(*_):
+    raise AssertionError("a connection was opened")
+
+
+socket.socket.connect = refuse
+socket.getaddrinfo = refuse
+"""
+
+Call: TypeAlias = tuple[str, Mapping[str, object]]
+
+BEYOND: dict[str, Call] = {
+    "too long": ("explain_error", {"text": "x" * 1_000_001}),
+    "too many": ("explain_error", {"text": SEEN, "limit": 1000}),
+    "no id": ("get_entry", {"entry_id": "x" * 1000}),
+    "before": ("get_entry", {"entry_id": "grid-too-wide", "offset": -1}),
+    "no query": ("search_entries", {"query": "x" * 10_000}),
+    "no category": ("search_entries", {"query": "grid", "category": "cooking"}),
+}
+CALLS: dict[str, Call] = {
+    **BEYOND,
+    "seen": ("explain_error", {"text": f"epoch 1\n{SEEN}\n"}),
+    "other": ("explain_error", {"text": "npm ERR! code ERESOLVE"}),
+    "secret": ("explain_error", {"text": f"{SEEN} token={SECRET}"}),
+    "whole": ("get_entry", {"entry_id": "Grid_Too_Wide"}),
+    "fix": ("get_entry", {"entry_id": "grid-too-wide", "section": "fix"}),
+    "unknown": ("get_entry", {"entry_id": "grid-too-wild"}),
+    "words": ("search_entries", {"query": "blocks launches"}),
+    "elsewhere": ("search_entries", {"query": "blocks", "category": "performance"}),
+    "one": ("search_entries", {"query": "the wide grids", "limit": 1}),
+}
+
+
+@pytest.fixture(scope="module")
+def told(tmp_path_factory: pytest.TempPathFactory, cache: Path) -> dict[str, Any]:
+    """Return the tools and all answers of one server, which cannot open a connection."""
+    folder = tmp_path_factory.mktemp("agent")
+    (folder / "sitecustomize.py").write_text(NO_NETWORK, "utf-8")
+    environment = {
+        "PATH": os.environ["PATH"],
+        "PYTHONPATH": str(folder),
+        "FAULTDEX_KNOWLEDGE": str(BASE),
+        "XDG_CACHE_HOME": str(cache),
+    }
+    server = StdioServerParameters(command=str(COMMAND), args=["mcp"], env=environment)
+
+    async def talk() -> dict[str, Any]:
+        async with Client(stdio_client(server)) as client:
+            tools = {one.name: one for one in (await client.list_tools()).tools}
+            answers = {key: await client.call_tool(*call) for key, call in CALLS.items()}
+            return {**tools, **answers}
+
+    return anyio.run(talk)
+
+
+@pytest.mark.parametrize("name", ["explain_error", "get_entry", "search_entries"])
+def test_the_tools_only_read(told: dict[str, Any], name: str) -> None:
+    """Each says what it is for, what it takes and what it gives."""
+    tool = told[name]
+
+    assert tool.annotations.read_only_hint
+    assert not tool.annotations.open_world_hint
+    assert len(tool.description) > 100
+    assert "  " not in tool.description
+    assert all("description" in one for one in tool.input_schema["properties"].values())
+
+
+@pytest.mark.parametrize("key", sorted(set(CALLS) - set(BEYOND) - {"unknown"}))
+def test_every_answer_keeps_to_its_schema(told: dict[str, Any], key: str) -> None:
+    """A program can read what the tools publish, without reading prose."""
+    answer = told[key]
+
+    assert not answer.is_error, answer.content
+    jsonschema.validate(answer.structured_content, told[CALLS[key][0]].output_schema)
+
+
+def test_an_error_is_named_with_what_to_do(told: dict[str, Any]) -> None:
+    """The match says in which line it stands, what causes it, and the first fix."""
+    (match,) = told["seen"].structured_content["matches"]
+
+    assert (match["id"], match["rank"], match["line"]) == ("grid-too-wide", "root", 2)
+    assert match["likely_cause"]
+    assert match["first_fix"]
+
+
+def test_what_is_unknown_is_not_guessed(told: dict[str, Any]) -> None:
+    """An agent is told that nothing is known, and not to make it up."""
+    answer = told["other"].structured_content
+
+    assert (answer["matches"], answer["candidates"]) == ([], [])
+    assert "Do not present a guess" in answer["advice"]
+
+
+def test_a_secret_is_not_repeated(told: dict[str, Any]) -> None:
+    """What an agent is told ends up in its transcript."""
+    assert SECRET not in str(told["secret"].structured_content)
+    assert told["secret"].structured_content["matches"]
+
+
+def test_a_page_is_the_one_of_the_site(
+    told: dict[str, Any], faultdex: Callable[..., subprocess.CompletedProcess[str]]
+) -> None:
+    """get_entry gives the page's twin, by any spelling of the id, whole or one section of it."""
+    shown = faultdex("show", "grid-too-wide").stdout
+    whole = told["whole"].structured_content
+    text = told["fix"].structured_content["markdown"]
+
+    assert (whole["markdown"].strip(), whole["next_offset"]) == (shown.strip(), None)
+    assert text.split("\n\n")[1] == "## Fix"
+    assert "## Cause" not in text
+
+
+def test_an_unknown_id_names_its_neighbours(told: dict[str, Any]) -> None:
+    """The agent can correct itself."""
+    assert told["unknown"].is_error
+    assert "grid-too-wide" in told["unknown"].content[0].text
+
+
+@pytest.mark.parametrize("key", BEYOND)
+def test_what_is_out_of_bounds_is_refused(told: dict[str, Any], key: str) -> None:
+    """A request beyond the published sizes fails, and the server goes on to the next."""
+    assert told[key].is_error
+
+
+def test_words_find_entries(told: dict[str, Any]) -> None:
+    """The best comes first, the count says what was left out, and a category narrows it."""
+    one = told["one"].structured_content["entries"]
+
+    assert told["words"].structured_content["total"] == 2
+    assert told["elsewhere"].structured_content == {"entries": [], "total": 0}
+    assert [each["id"] for each in one] == ["grid-too-wide"]
+
+
+def test_without_the_extra_it_says_what_to_install(tmp_path: Path) -> None:
+    """A plain sentence instead of a traceback."""
+    without = "import sys; sys.modules['mcp'] = None; from faultdex.cli import main; main()"
+    done = subprocess.run(
+        [sys.executable, "-c", without, "mcp"],
+        cwd=tmp_path, capture_output=True, text=True, check=False,
+    )  # fmt: skip
+
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "pip install 'faultdex[mcp]'" in done.stderr
+    assert "Traceback" not in done.stderr
