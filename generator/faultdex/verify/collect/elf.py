@@ -17,6 +17,8 @@ _MAGIC = b"\x7fELF\x02\x01"  # 64 bits, little-endian
 _HEADER = struct.Struct("<IIQQQQIIQQ")
 _X86_64 = 62
 _NOTE = 16  # size of the head of a note whose name is GNU
+# An operand that is an address relative to the next instruction: its kind, then four bytes.
+_RELATIVE = re.compile(rb"[\x05\x0d\x15\x1d\x25\x2d\x35\x3d](?=(....))", re.DOTALL)
 _TEXT = re.compile(rb"[\x09\x0a\x20-\x7e]{4,2000}\x00")
 
 
@@ -61,6 +63,26 @@ class Library:
         """Yield every text of at least four letters that ends with a zero."""
         for found in _TEXT.finditer(self.bytes_of(".rodata", ".data")):
             yield found[0][:-1].decode()
+
+    def referred(self, places: set[int]) -> set[int]:
+        """Return those addresses to which code or a table of pointers refers.
+
+        All of them where the machine code is of a kind that cannot be read here.
+        """
+        if not self.is_x86_64:
+            return places
+        pointers = self.bytes_of(".rela.dyn", ".data.rel.ro")
+        told = {one for one in places if one.to_bytes(8, "little") in pointers}
+        return told.union(*(self._reached(code, places) for code in self.named(".text")))
+
+    def _reached(self, code: Section, places: set[int]) -> set[int]:
+        data = self.data[code.start : code.start + code.size]
+        after = code.address + 4
+        ends = (
+            after + found.start(1) + struct.unpack("<i", found[1])[0]
+            for found in _RELATIVE.finditer(data)
+        )
+        return places.intersection(ends)
 
 
 @contextmanager

@@ -52,15 +52,20 @@ def read_by(files: Iterable[Path]) -> set[str]:
 
 
 def sought(own: Library, names: Iterable[str] = SOUGHT) -> set[str]:
-    """Return those of `names` that `own` holds: in its texts, or cut up in its code."""
-    texts = own.bytes_of(".rodata", ".data")
+    """Return those of `names` that `own` holds: in its texts, or cut up in its code.
+
+    A linker keeps a text that ends another one only once, so where a name ends a longer one,
+    the library holds it when something refers to the place where the shorter one begins.
+    """
     code = own.bytes_of(".text")
-    beginnings = {name: name.encode()[:_CHUNK] for name in names}
-    places = {start: tuple(_places(code, start)) for start in set(beginnings.values())}
-    return {
+    built = {name for name in names if _is_built(code, name.encode())}
+    stands = {name: tuple(_stands(own, name)) for name in names}
+    tails = {place for places in stands.values() for place, is_whole in places if not is_whole}
+    referred = own.referred(tails) if tails else tails
+    return built | {
         name
-        for name, start in beginnings.items()
-        if _stands(texts, name) or _is_built(code, name.encode(), places[start])
+        for name, places in stands.items()
+        if any(is_whole or place in referred for place, is_whole in places)
     }
 
 
@@ -73,23 +78,26 @@ def files_by_name(found: Mapping[str, Iterable[str]]) -> list[dict[str, object]]
     ]
 
 
-def _stands(texts: bytes, name: str) -> bool:
-    """Whether a name in `texts` is `name`, or ends so.
+def _stands(own: Library, name: str) -> Iterator[tuple[int, bool]]:
+    """Yield the address of each end of a name that is `name`, and whether that is all of it."""
+    for section in own.named(".rodata", ".data"):
+        texts = own.data[section.start : section.start + section.size]
+        for place in _places(texts, name.encode()):
+            end = place + len(name)
+            if not _PART.match(texts[end : end + 1]):
+                before = texts[max(0, place - 1) : place]
+                yield section.address + place, not _PART.match(before)
 
-    A linker keeps a text that ends another one only once, so such an end may be either.
-    """
-    ends = (place + len(name) for place in _places(texts, name.encode()))
-    return any(not _PART.match(texts[end : end + 1]) for end in ends)
 
-
-def _places(code: bytes, start: bytes) -> Iterator[int]:
-    place = code.find(start)
+def _places(data: bytes, wanted: bytes) -> Iterator[int]:
+    place = data.find(wanted)
     while place >= 0:
         yield place
-        place = code.find(start, place + 1)
+        place = data.find(wanted, place + 1)
 
 
-def _is_built(code: bytes, name: bytes, places: Iterable[int]) -> bool:
-    """Whether the last letters of `name` follow one of `places`, where the first letters stand."""
+def _is_built(code: bytes, name: bytes) -> bool:
+    """Whether instructions of `code` carry the first letters of `name`, and soon its last."""
     rest = name[_CHUNK:][-4:]
-    return any(rest in code[place + _CHUNK : place + _CHUNK + _NEAR] for place in places)
+    starts = _places(code, name[:_CHUNK])
+    return any(rest in code[place + _CHUNK : place + _CHUNK + _NEAR] for place in starts)
