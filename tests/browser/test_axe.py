@@ -12,6 +12,8 @@ KINDS = {
     "topic": "compilation/torch-extensions/",
     "evidence": "evidence/",
     "coverage": "coverage/",
+    "workflows": "workflows/",
+    "workflow": "workflows/slow-training/",
     "drops": "drops/",
     "codes": "problems/",
     "code": "problems/FD101/",

@@ -8,6 +8,7 @@ from playwright.sync_api import BrowserContext, expect
 
 ENTRY = "compilation/cuda-home-not-set"
 PAGE = "cuda-home-not-set/"
+WIDE = ("", PAGE, "evidence/", "coverage/", "browse/", "problems/", "workflows/slow-training/")
 # The theme draws a radio button's outline around its label.
 FOCUS = """() => {
     const at = document.activeElement;
@@ -56,7 +57,7 @@ def test_the_first_fix_is_in_sight_at_once(context: BrowserContext, address: str
     expect(page.locator("h1")).to_be_in_viewport()
 
 
-@pytest.mark.parametrize("path", ["", PAGE, "evidence/", "coverage/", "browse/", "problems/"])
+@pytest.mark.parametrize("path", WIDE)
 def test_nothing_is_wider_than_a_phone(context: BrowserContext, address: str, path: str) -> None:
     """A page never scrolls sideways; what is wide scrolls by itself."""
     page = context.new_page()

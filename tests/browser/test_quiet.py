@@ -5,7 +5,8 @@ from playwright.sync_api import BrowserContext
 
 PAGES = (
     "", "cuda-home-not-set/", "browse/", "compilation/", "compilation/torch-extensions/",
-    "evidence/", "coverage/", "drops/", "problems/", "problems/FD101/", "levels/", "no-such-page/",
+    "evidence/", "coverage/", "workflows/", "workflows/slow-training/",
+    "drops/", "problems/", "problems/FD101/", "levels/", "no-such-page/",
 )  # fmt: skip
 
 
