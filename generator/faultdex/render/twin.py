@@ -154,13 +154,13 @@ def _between(edges: tuple[str, ...], text: str) -> str:
 def _fenced(tag: Tag) -> str:
     text = tag.text.strip("\n")
     edge = fence_edge(text)
-    return f"{edge} {_language(tag)}\n{text}\n{edge}"
+    return f"{edge} {_language(tag)}".rstrip() + f"\n{text}\n{edge}"
 
 
 def _language(tag: Tag) -> str:
     every = [name for one in (tag, *tag.every("pre", "code")) for name in one.classes]
     named = (name.removeprefix(_LANGUAGE) for name in every if name.startswith(_LANGUAGE))
-    return next(named, "mermaid" if "mermaid" in every else "text")
+    return next(named, "mermaid" if "mermaid" in every else "")
 
 
 def _indented(text: str, first: str, rest: str) -> str:

@@ -1,10 +1,14 @@
 """Turn the book into the variables that hand-written guides may use."""
 
+from collections.abc import Iterator
+
 from faultdex.model.book import Book
+from faultdex.model.catalog import SCHEMA, Listed
 from faultdex.model.standing import trials
 from faultdex.render.brief import LEVELS, briefs, tally
 from faultdex.render.contents import categories
 
+_FORMS = {"strings": "list of strings", "integer": "number", "object": "strings by name"}
 EXAMPLE = "cuda-home-not-set"
 
 
@@ -21,8 +25,17 @@ def variables(book: Book) -> dict[str, object]:
             "publishers": len({one.publisher for one in book.sources.values()}),
             "machines": _machines(book),
             "example": _example(book),
+            "catalog": {"version": SCHEMA, "fields": tuple(_fields())},
         }
     }
+
+
+def _fields() -> Iterator[dict[str, str]]:
+    """Yield name, form and meaning of each field that index.json has of an entry."""
+    for name, field in Listed.model_json_schema()["properties"].items():
+        kind = field["items"]["type"] + "s" if field["type"] == "array" else field["type"]
+        form = ", ".join(f"`{one}`" for one in field.get("enum", ())) or _FORMS.get(kind, kind)
+        yield {"name": name, "form": form, "says": field["description"]}
 
 
 def _example(book: Book) -> dict[str, str]:
