@@ -1,4 +1,4 @@
-// Narrows a table to the rows that a form asks for; nothing of it enters the address.
+// Narrows a table or a list to the rows that a form asks for; nothing of it enters the address.
 
 /** @param {ParentNode} page */
 export function startFilters(page) {
@@ -11,7 +11,7 @@ export function startFilters(page) {
 function start(form) {
   const table = document.getElementById(form.dataset.fdFilter ?? "");
   if (!table) return;
-  const rows = [...table.querySelectorAll("tbody > tr")].map((row) => ({
+  const rows = [...table.querySelectorAll(":scope > tbody > tr, :scope > li")].map((row) => ({
     row: /** @type {HTMLElement} */ (row),
     text: (row.textContent ?? "").toLowerCase(),
   }));
@@ -26,6 +26,11 @@ function start(form) {
   };
   form.addEventListener("input", show);
   form.addEventListener("submit", (event) => event.preventDefault());
+  form.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape") return;
+    form.reset();
+    show();
+  });
   form.hidden = false;
   show();
 }

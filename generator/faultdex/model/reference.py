@@ -142,6 +142,9 @@ class Table(Shape):
     part: Part | None = Field(
         default=None, strict=False, description="Part whose collected rows it lists, if any."
     )
+    label: Line | None = Field(
+        default=None, description="What a reader writes before a number, such as Xid."
+    )
     logged: tuple[Line, ...] = Field(
         default=(), description="How a row stands in a log; $number, $name and $text are its."
     )

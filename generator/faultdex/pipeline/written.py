@@ -6,4 +6,4 @@ from faultdex.render import Pages, Setting, render
 
 def written(reading: Reading, setting: Setting | None = None) -> Pages:
     """Return every page and file by its path; the reading must be whole."""
-    return render(reading.book, reading.index.to_json(), setting or Setting())
+    return render(reading.book, reading.index, setting or Setting())

@@ -1,4 +1,4 @@
-"""Compare the plan with the entries that exist."""
+"""Compare the plan and the sources of errors with the entries that exist."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -8,6 +8,7 @@ from faultdex.model.collection import Row
 from faultdex.model.standing import Level, level_of
 from faultdex.render.brief import LEVELS
 from faultdex.render.name import title_of
+from faultdex.render.reach import Reach
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +55,7 @@ class CoverageView:
     columns: tuple[tuple[str, str], ...]
     beyond: tuple[tuple[str, str], ...]
     runs: Mapping[str, str]
+    reaches: tuple[Reach, ...]
     root: str = "../"
 
     @property
@@ -78,8 +80,8 @@ _RUNS = {
 }
 
 
-def coverage_view(book: Book) -> CoverageView:
-    """Return the view of the plan against the entries."""
+def coverage_view(book: Book, reaches: tuple[Reach, ...] = ()) -> CoverageView:
+    """Return the view of the plan, and of the sources of errors, against the entries."""
     fields = tuple(
         Field(name, title_of(name), tuple(_areas(book, areas)))
         for name, areas in book.plan.root.items()
@@ -95,6 +97,7 @@ def coverage_view(book: Book) -> CoverageView:
             (one.id, one.facts.title) for one in book.entries.values() if one.id not in planned
         ),
         runs=_RUNS,
+        reaches=reaches,
     )
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import TypeAlias
 
+from faultdex.match import Index
 from faultdex.model.book import Book
 from faultdex.model.entry import Entry
 from faultdex.render.contents import CategoryView, TopicView, categories, contents_view, titles
@@ -16,6 +17,8 @@ from faultdex.render.ledger import ledger_view
 from faultdex.render.private import private_rules
 from faultdex.render.problem import problem_views, problems_view
 from faultdex.render.programs import programs
+from faultdex.render.reach import reaches
+from faultdex.render.reference import ReferenceView, reference_view
 from faultdex.render.setting import Setting
 from faultdex.render.template import fill
 from faultdex.render.workflow import workflows_view
@@ -27,21 +30,23 @@ INDEX = "assets/faultdex/index.json"
 PRIVATE = "assets/faultdex/private.json"
 
 
-def render(book: Book, index_json: str, setting: Setting) -> Pages:
+def render(book: Book, index: Index, setting: Setting) -> Pages:
     """Return content by path: `str` is a Markdown page to build, `bytes` a file to publish as is.
 
-    `index_json` is the compiled index that the paste box reads.
+    `index` is the compiled index that the paste box reads, and by which texts find entries.
     """
+    reference = reference_view(book, index)
     everything = (
         _entries(book, setting),
         _contents(book),
-        _reports(book, setting),
+        _reports(book, reference, setting),
+        _reference(reference),
         _drops(book),
         _workflows(book),
         _problems(setting),
     )
     pages = dict(page for group in everything for page in group)
-    files = {INDEX: index_json.encode(), PRIVATE: private_rules()}
+    files = {INDEX: index.to_json().encode(), PRIVATE: private_rules()}
     return {**pages, **programs(book, pages, setting), **files}
 
 
@@ -74,10 +79,18 @@ def _contents(book: Book) -> Iterator[Page]:
             yield path, fill("topic.md.j2", TopicView(category, topic, names))
 
 
-def _reports(book: Book, setting: Setting) -> Iterator[Page]:
+def _reports(book: Book, reference: ReferenceView, setting: Setting) -> Iterator[Page]:
     yield "evidence/index.md", fill("evidence.md.j2", ledger_view(book))
-    yield "coverage/index.md", fill("coverage.md.j2", coverage_view(book))
+    yield "coverage/index.md", fill("coverage.md.j2", coverage_view(book, reaches(reference)))
     yield "report/index.md", fill("report.md.j2", report_view(setting.issue_url))
+
+
+def _reference(view: ReferenceView) -> Iterator[Page]:
+    yield "reference/index.md", fill("reference.md.j2", view)
+    for table in view.tables:
+        yield f"reference/{table.name}/index.md", fill("table.md.j2", table)
+    for sort in view.messages:
+        yield f"reference/{sort.kind.name}/index.md", fill("messages.md.j2", sort)
 
 
 def _drops(book: Book) -> Iterator[Page]:

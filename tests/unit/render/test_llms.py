@@ -5,6 +5,7 @@ import re
 import pytest
 from llms_txt import parse_llms_file
 
+from faultdex.match import compile_index
 from faultdex.model.book import Book
 from faultdex.render import Setting, render
 
@@ -14,7 +15,7 @@ BASE = "https://example.org/"
 @pytest.fixture(scope="module")
 def pages(book: Book) -> dict[str, str | bytes]:
     """Return everything that is written of the small book."""
-    return dict(render(book, "{}", Setting(BASE)))
+    return dict(render(book, compile_index(book), Setting(BASE)))
 
 
 def test_the_file_is_what_the_format_asks_for(pages: dict[str, str | bytes], book: Book) -> None:

@@ -8,6 +8,7 @@ from typing import TypeAlias
 import lxml.html
 import pytest
 
+from faultdex.match import compile_index
 from faultdex.model.book import Book
 from faultdex.model.entry import Entry
 from faultdex.render import Setting, render
@@ -23,7 +24,7 @@ Shown: TypeAlias = Callable[[Entry], lxml.html.HtmlElement]
 def pages(book: Book) -> dict[str, str | bytes]:
     """Return everything that is written of the small book."""
     trees = {"FD101/bad/x.yaml": b"<b>\xff", "FD101/good/y.yaml": b"fine"}
-    return dict(render(book, "{}", Setting("https://example.org/", trees=trees)))
+    return dict(render(book, compile_index(book), Setting("https://example.org/", trees=trees)))
 
 
 def test_pages_are_text_and_files_are_bytes(pages: dict[str, str | bytes]) -> None:
@@ -37,7 +38,7 @@ def test_the_same_book_gives_the_same_pages(book: Book, pages: dict[str, str | b
     """Nothing but the book and the setting goes into a page."""
     trees = {"FD101/bad/x.yaml": b"<b>\xff", "FD101/good/y.yaml": b"fine"}
 
-    assert render(book, "{}", Setting("https://example.org/", trees=trees)) == pages
+    assert render(book, compile_index(book), Setting("https://example.org/", trees=trees)) == pages
 
 
 def test_the_catalogue_follows_the_base_address(pages: dict[str, str | bytes], book: Book) -> None:
