@@ -13,6 +13,7 @@ const SCORES = [98, 80, 60];
 const NEAR = 8;
 const SPEAKERS = 64;
 const KEPT = 40;
+const OPENING = 24;
 const UNSURE = 3;
 
 /**
@@ -137,14 +138,15 @@ export class Reading {
   }
 
   /**
-   * Keep the first and the last lines that look like errors, each wording once.
+   * Keep the opening lines, and the first and the last that look like errors, each once.
    * @param {Line[]} block
    */
   ask(block) {
     this.isOurs ||= block.some((line) => this.index.about.test(line.text));
     for (const line of block) {
       const text = line.text.slice(0, SHOWN);
-      if (!this.keys.has(text) && this.index.key.test(text)) {
+      const isKey = line.number <= OPENING || this.index.key.test(text);
+      if (isKey && !this.keys.has(text)) {
         this.keys.set(text, { ...line, text });
         if (this.keys.size > 2 * KEPT) {
           this.keys.delete([...this.keys.keys()][KEPT]);

@@ -29,7 +29,7 @@ export const RANKS = ["root", "symptom", "echo"];
  * @typedef {object} Lexicon
  * @property {string[]} words
  * @property {number[]} weights
- * @property {[entry: number, total: number, words: number[]][]} messages
+ * @property {[entry: number, rank: number, total: number, words: number[]][]} messages
  * @property {[entry: number, points: number][][]} postings
  *
  * @typedef {object} Compiled

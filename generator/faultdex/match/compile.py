@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from faultdex.match.explain import Reading
 from faultdex.match.index import RANKS, Index, Known, Pattern
-from faultdex.match.lexicon import lexicon_of
+from faultdex.match.lexicon import Said, lexicon_of
+from faultdex.match.normalise import compiled
 from faultdex.match.portable import portable, spoken
 from faultdex.match.search import Hit
 from faultdex.match.syntax import UnportableError
@@ -35,7 +37,7 @@ def compile_index(book: "Book", site: str = "/") -> Index:
         index,
         before=frozenset(_before(read)),
         lexicon=lexicon_of(
-            _messages(index), [_text(*pair) for pair in zip(known, read, strict=True)]
+            _messages(index, read), [_text(*pair) for pair in zip(known, read, strict=True)]
         ),
     )
 
@@ -72,11 +74,18 @@ def _before(read: Sequence[Sequence[Sequence[Hit]]]) -> Iterator[tuple[int, int]
     return ((one, other) for one, other in pairs if (other, one) not in pairs)
 
 
-def _messages(index: Index) -> Iterator[tuple[int, str]]:
+def _messages(index: Index, read: Sequence[Sequence[Sequence[Hit]]]) -> Iterator[Said]:
+    """Yield titles, signatures, and what these matched in the samples."""
     for entry, known in enumerate(index.known):
-        yield entry, known.title
+        ranks = (pattern.rank for pattern in index.patterns if pattern.entry == entry)
+        yield entry, min(ranks, default=0), known.title
     for pattern in index.patterns:
-        yield pattern.entry, spoken(pattern.text)
+        yield pattern.entry, pattern.rank, spoken(pattern.text)
+    for entry, samples in enumerate(read):
+        for hit in chain.from_iterable(samples):
+            found = compiled(hit.pattern.text).search(hit.text)
+            if hit.pattern.entry == entry and found:
+                yield entry, hit.pattern.rank, found[0]
 
 
 def _text(known: Known, samples: Sequence[Sequence[Hit]]) -> str:

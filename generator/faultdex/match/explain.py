@@ -14,7 +14,7 @@ from faultdex.model.answer import Answer, Match
 SCORES = (98, 80, 60)
 NEAR = 8
 SPEAKERS = 64
-KEPT = 40
+KEPT, OPENING = 40, 24
 UNSURE = 3
 
 
@@ -124,12 +124,12 @@ class Reading:
             )
 
     def _ask(self, block: Sequence[Line]) -> None:
-        """Keep the first and the last lines that look like errors, each wording once."""
+        """Keep the opening lines, and the first and the last that look like errors, each once."""
         key, about = compiled(self.index.dress.key).search, compiled(self.index.dress.about).search
         self.is_ours = self.is_ours or any(about(line.text) for line in block)
         for line in block:
             shown = line.text[:SHOWN]
-            if shown not in self.keys and key(shown):
+            if shown not in self.keys and (line.number <= OPENING or key(shown)):
                 self._remember(replace(line, text=shown))
 
     def _remember(self, line: Line) -> None:

@@ -41,12 +41,13 @@ class Pattern:
 
 @dataclass(frozen=True, slots=True)
 class Message:
-    """One line that an entry is known by, as positions in `Lexicon.words`.
+    """One line that an entry is known by, as positions in `Lexicon.words`, in their order.
 
-    `total` is the sum of the weights of its words.
+    `rank` is that of its signature, and `total` is the sum of the weights of its words.
     """
 
     entry: int
+    rank: int
     total: int
     words: tuple[int, ...]
 
@@ -69,7 +70,7 @@ class Lexicon:
         return Lexicon(
             tuple(data["words"]),
             tuple(data["weights"]),
-            tuple(Message(entry, total, tuple(words)) for entry, total, words in data["messages"]),
+            tuple(Message(a, b, c, tuple(words)) for a, b, c, words in data["messages"]),
             tuple(tuple((entry, points) for entry, points in one) for one in data["postings"]),
         )
 

@@ -4,23 +4,28 @@ All logarithms and divisions happen here, once; a reader only adds integers.
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from math import log
+from typing import TypeAlias
 
 from faultdex.match.index import Lexicon, Message
 from faultdex.match.words import GENERIC, words_of
 
-RAREST = 100
+RAREST, COMMON = 100, 30
 SATURATION, LENGTH = 1.2, 0.75
 FEWEST = 3
 
 
-def lexicon_of(messages: Iterable[tuple[int, str]], texts: Sequence[str]) -> Lexicon:
-    """Weigh the words of known messages, given with their entry, and of each entry's text."""
-    known = [(entry, words_of(message)) for entry, message in dict.fromkeys(messages)]
-    bags = [Counter(words_of(text)) for text in texts]
-    for entry, words in known:
-        bags[entry].update(words)
+# An entry, the rank of a signature, and what the signature stands for.
+Said: TypeAlias = tuple[int, int, str]
+
+
+def lexicon_of(messages: Iterable[Said], texts: Sequence[str]) -> Lexicon:
+    """Weigh the words of known messages and of each entry's text."""
+    known = {(entry, tuple(words_of(said))): rank for entry, rank, said in sorted(messages)[::-1]}
+    bags = [Counter(set(words_of(text))) for text in texts]
+    for entry, said in known:
+        bags[entry].update(set(said))
     seen = Counter(word for bag in bags for word in bag)
     words = sorted(seen)
     place = {word: number for number, word in enumerate(words)}
@@ -34,17 +39,19 @@ def lexicon_of(messages: Iterable[tuple[int, str]], texts: Sequence[str]) -> Lex
 
 
 def _rarity(word: str, seen: int, entries: int) -> int:
-    """Return what a word weighs, from 1 to that of a word which a single entry has."""
-    return 1 if word in GENERIC else round(RAREST * log(1 + entries / seen) / log(1 + entries))
+    """Return what a word weighs, up to that of a word which a single entry has."""
+    return COMMON if word in GENERIC else round(RAREST * log(1 + entries / seen) / log(1 + entries))
 
 
 def _messages(
-    known: Iterable[tuple[int, list[str]]], place: dict[str, int], weights: Sequence[int]
+    known: Mapping[tuple[int, tuple[str, ...]], int],
+    place: Mapping[str, int],
+    weights: Sequence[int],
 ) -> Iterator[Message]:
-    for entry, words in known:
+    for (entry, words), rank in sorted(known.items()):
         if len(words) >= FEWEST:
-            places = tuple(sorted(place[word] for word in words))
-            yield Message(entry, sum(weights[one] for one in places), places)
+            places = tuple(place[word] for word in words)
+            yield Message(entry, rank, sum(weights[one] for one in places), places)
 
 
 def _posting(word: str, weight: int, bags: Sequence[Counter[str]]) -> tuple[tuple[int, int], ...]:

@@ -2,7 +2,7 @@
 
 import re
 
-WORD = r"[A-Za-z_][A-Za-z0-9_]{2,31}"
+WORD = r"[A-Za-z_][A-Za-z0-9_]{1,31}"
 LONGEST = 2_000
 
 # Words of any log, whatever it is about: they say little and weigh little.
@@ -21,6 +21,7 @@ GENERIC = frozenset(
         "required result return run running same see self server set should site size start",
         "started state status step stop string such support supported system task test text than",
         "that the their them then there these they this time to trace traceback true try trying",
+        "as at be by do if in is it me my of on or so to up us we an",
         "two type unable unexpected unknown update usage use used user using usr val value values",
         "version via wait want warn warning was were what when where which while who why will with",
         "within without work worker would you your",
@@ -30,5 +31,5 @@ GENERIC = frozenset(
 
 
 def words_of(text: str) -> list[str]:
-    """Return the distinct words of `text` in lower case, in order."""
-    return list(dict.fromkeys(re.findall(WORD, text[:LONGEST].lower(), re.ASCII)))
+    """Return the words of `text` in lower case, in order."""
+    return re.findall(WORD, text[:LONGEST].lower(), re.ASCII)
