@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 _LEVEL = re.compile(rb"\xbf\x02\x00\x00\x00")  # mov edi, 2
 _TEXT = re.compile(rb"\x4c\x8d\x05(....)", re.DOTALL)  # lea r8, [rip + offset]
+_CALL = re.compile(rb"\xe8(....)", re.DOTALL)  # call
+_JUMPS = 65_536  # the most that the table of jumps before the code takes
 _BEFORE = 160
 _AFTER = 64
 _LETTERS = re.compile(r"[A-Za-z]{3}")
@@ -32,11 +34,15 @@ def warnings(own: Library) -> tuple[str, ...]:
 
 
 def _places(own: Library, code: Section, texts: Section) -> Iterator[int]:
-    """Yield the address of the text that is loaded nearest to each setting of the level."""
+    """Yield the address of the text that is loaded nearest to each setting of the level.
+
+    Only what stands between the call before and the call itself is of this call.
+    """
     data = own.data[code.start : code.start + code.size]
     for level in _LEVEL.finditer(data):
-        first = max(0, level.start() - _BEFORE)
-        near = _TEXT.finditer(data, first, level.end() + _AFTER)
+        first = _after_last_call(code, data, level.start())
+        last = _next_call(code, data, level.end())
+        near = _TEXT.finditer(data, first, last)
         loads = [
             (abs(load.start() - level.start()), _target(code, load.end(), load[1])) for load in near
         ]
@@ -45,14 +51,32 @@ def _places(own: Library, code: Section, texts: Section) -> Iterator[int]:
             yield min(starts)[1]
 
 
+def _after_last_call(code: Section, data: bytes, place: int) -> int:
+    first = max(0, place - _BEFORE)
+    calls = [one.end() for one in _CALL.finditer(data, first, place) if _is_call(code, one)]
+    return calls[-1] if calls else first
+
+
+def _next_call(code: Section, data: bytes, place: int) -> int:
+    last = place + _AFTER
+    calls = (one.start() for one in _CALL.finditer(data, place, last) if _is_call(code, one))
+    return next(calls, last)
+
+
+def _is_call(code: Section, found: re.Match[bytes]) -> bool:
+    """Whether the byte begins a call: what it would call is code, or a jump to another library."""
+    target = _target(code, found.end(), found[1])
+    return code.address - _JUMPS <= target < code.address + code.size
+
+
 def _target(code: Section, end: int, offset: bytes) -> int:
     distance: int = struct.unpack("<i", offset)[0]
     return code.address + end + distance
 
 
 def _is_start(own: Library, texts: Section, place: int) -> bool:
-    inside = texts.address < place < texts.address + texts.size
-    return inside and own.data[texts.start + place - texts.address - 1] == 0
+    far = place - texts.address
+    return 0 <= far < texts.size and (far == 0 or own.data[texts.start + far - 1] == 0)
 
 
 def _text(own: Library, texts: Section, place: int) -> str:

@@ -1,0 +1,46 @@
+"""Hold `faultdex reference` to the way from libraries to the knowledge."""
+
+import json
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from subprocess import CompletedProcess
+
+Run = Callable[..., CompletedProcess[str]]
+
+
+def test_the_collector_is_packed_into_one_file(faultdex: Run, tmp_path: Path) -> None:
+    """Any Python runs it."""
+    done = faultdex("reference", "collect", "--out", "collect.pyz")
+    asked = subprocess.run(
+        [sys.executable, "-S", tmp_path / "collect.pyz"], capture_output=True, check=False
+    )
+
+    assert (done.returncode, asked.returncode) == (0, 2)
+
+
+def test_a_collection_is_filed_and_then_checked(faultdex: Run, knowledge: Path) -> None:
+    """What was filed keeps every rule."""
+    path = knowledge / "reference" / "machines" / "host.json"
+    data = json.loads(path.read_bytes())
+    given = knowledge.parent / "reference.json"
+    given.write_text(json.dumps({**data, "sha256": None}))
+    path.unlink()
+    done = faultdex("reference", "record", given, "--knowledge", knowledge)
+
+    assert done.returncode == 0, done.stderr
+    assert path.is_file()
+    assert faultdex("check", "--knowledge", knowledge).returncode == 0
+
+
+def test_a_refusal_is_told_and_fails(faultdex: Run, knowledge: Path) -> None:
+    """What stands on record stays as it is."""
+    path = knowledge / "reference" / "machines" / "host.json"
+    before = path.read_bytes()
+    given = knowledge.parent / "reference.json"
+    given.write_text("{}")
+    done = faultdex("reference", "record", given, "--knowledge", knowledge)
+
+    assert (done.returncode, path.read_bytes()) == (1, before)
+    assert "the file is no collection" in done.stdout
