@@ -16,7 +16,7 @@ CHUNK = 128 << 10
 LONGEST_MAGIC = 6
 MOST = 1 << 20
 WINDOW = 1 << 26
-GZIP = b"\x1f\x8b\x08"
+GZIP, ZSTD = b"\x1f\x8b\x08", b"\x28\xb5\x2f\xfd"
 CUT = "damaged archive, read as far as it goes: its end is missing"
 HOLE = "damaged archive: a part of it is lost"
 
@@ -42,54 +42,80 @@ def _zip(_: Iterator[bytes], lose: Lose) -> Iterator[bytes]:
     yield from ()
 
 
-def _gzip(packed: Iterator[bytes], lose: Lose) -> Iterator[bytes]:
+class _Packed:
+    """Packed bytes, and where in the archive they stand."""
+
+    def __init__(self, chunks: Iterator[bytes], lose: Lose) -> None:
+        self.chunks = chunks
+        self.lose = lose
+        self.count = 0
+
+    def more(self) -> bytes:
+        """Return the next bytes; empty at the end."""
+        data = next(self.chunks, b"")
+        self.count += len(data)
+        return data
+
+    def after(self, data: bytes, magic: bytes) -> bytes:
+        """Return the bytes from the next `magic` on, in `data` or later; empty where none is."""
+        while (start := data.find(magic)) < 0:
+            more = self.more()
+            if not more:
+                return b""
+            data = data[1 - len(magic) :] + more
+        return data[start:]
+
+    def after_damage(self, data: bytes, magic: bytes) -> bytes:
+        """Return the bytes from the next `magic` on, and say what is lost before it."""
+        start = self.count - len(data)
+        rest = self.after(data[1:], magic)
+        end = f"byte {self.count - len(rest):,}" if rest else "its end"
+        self.lose(f"{HOLE}, from about byte {start:,} of it to {end}")
+        return rest
+
+
+def _gzip(chunks: Iterator[bytes], lose: Lose) -> Iterator[bytes]:
     """Yield what the members of a gzip file hold; after damage, go on with the next member."""
-    data = next(packed, b"")
+    packed = _Packed(chunks, lose)
+    data = packed.more()
     while data:
         member = zlib.decompressobj(31)
         try:
             while data and not member.eof:
                 yield member.decompress(data, MOST)
-                data = member.unconsumed_tail or member.unused_data or next(packed, b"")
+                data = member.unconsumed_tail or member.unused_data or packed.more()
             if not member.eof:
                 yield member.flush()
                 lose(CUT)
         except zlib.error:
-            lose(HOLE)
-            data = data[1:]
-        data = _next_member(data, packed)
+            data = packed.after_damage(data, GZIP)
+        else:
+            data = packed.after(data, GZIP)
 
 
-def _next_member(data: bytes, packed: Iterator[bytes]) -> bytes:
-    """Return the packed bytes from the next member on; empty where there is none."""
-    while (start := data.find(GZIP)) < 0:
-        more = next(packed, b"")
-        if not more:
-            return b""
-        data = data[1 - len(GZIP) :] + more
-    return data[start:]
+def _zstandard(chunks: Iterator[bytes], lose: Lose) -> Iterator[bytes]:
+    """Yield what the frames hold; after damage, go on with the next frame.
 
-
-def _zstandard(packed: Iterator[bytes], lose: Lose) -> Iterator[bytes]:
-    """Yield what the frames hold; fed in drops, because four bytes can stand for 128 KiB."""
+    They are fed in drops, because four bytes can stand for 128 KiB.
+    """
     library = import_module("zstandard")
-    frame, fresh = None, library.ZstdDecompressor(max_window_size=WINDOW)
-    try:
-        for drop in _drops(packed):
-            data = drop
-            while data:
-                frame = frame or fresh.decompressobj()
+    fresh = library.ZstdDecompressor(max_window_size=WINDOW)
+    packed = _Packed(_drops(chunks), lose)
+    data = packed.more()
+    while data:
+        frame = fresh.decompressobj()
+        try:
+            while data and not frame.eof:
                 yield frame.decompress(data)
-                data, frame = frame.unused_data, None if frame.eof else frame
-    except library.ZstdError:
-        lose(HOLE)
-    else:
-        if frame:
-            lose(CUT)
+                data = frame.unused_data or packed.more()
+            if not frame.eof:
+                lose(CUT)
+        except library.ZstdError:
+            data = packed.after_damage(data, ZSTD)
 
 
-def _drops(packed: Iterator[bytes]) -> Iterator[bytes]:
-    return (data[at : at + 1024] for data in packed for at in range(0, len(data), 1024))
+def _drops(chunks: Iterator[bytes]) -> Iterator[bytes]:
+    return (data[at : at + 1024] for data in chunks for at in range(0, len(data), 1024))
 
 
 def _bzip2(packed: Iterator[bytes], lose: Lose) -> Iterator[bytes]:
@@ -123,7 +149,7 @@ def _stream(
 
 _KINDS: tuple[tuple[bytes, Unpack], ...] = (
     (GZIP, _gzip),
-    (b"\x28\xb5\x2f\xfd", _zstandard),
+    (ZSTD, _zstandard),
     (b"BZh", _bzip2),
     (b"\xfd7zXZ", _xz),
     (b"PK\x03\x04", _zip),

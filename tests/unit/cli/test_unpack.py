@@ -64,15 +64,29 @@ def test_damage_is_said(pack: str) -> None:
     assert read(bytes(packed))[1]
 
 
-def test_what_follows_a_damaged_member_is_read() -> None:
-    """The next member of a gzip file begins anew."""
-    first = bytearray(gzip.compress(LINES))
-    first[len(first) // 2 : len(first) // 2 + 9] = b"\0" * 9
+@pytest.mark.parametrize("pack", ["gzip", "zstandard"])
+def test_what_follows_a_damaged_member_is_read(pack: str) -> None:
+    """The next member of a gzip file, or frame of a zst file, begins anew; what is lost is said."""
+    first, last = PACKS[pack](LINES), PACKS[pack](b"the end\n")
+    damaged = bytearray(first)
+    damaged[len(first) // 2 : len(first) // 2 + 9] = b"\0" * 9
 
-    plain, lost = read(bytes(first) + gzip.compress(b"the end\n"))
+    plain, lost = read(bytes(damaged) + last)
 
-    assert lost
+    assert plain.startswith(LINES[:1_000])
     assert plain.endswith(b"the end\n")
+    assert [loss.endswith(f"to byte {len(first):,}") for loss in lost] == [True]
+
+
+@pytest.mark.parametrize("pack", ["gzip", "zstandard"])
+def test_damage_without_a_next_member_is_lost_to_the_end(pack: str) -> None:
+    """Nothing is promised that was not read."""
+    packed = bytearray(PACKS[pack](LINES))
+    packed[len(packed) // 2 : len(packed) // 2 + 9] = b"\0" * 9
+
+    _, lost = read(bytes(packed))
+
+    assert [loss.endswith("to its end") for loss in lost] == [True]
 
 
 @pytest.mark.parametrize("pack", PACKS)
