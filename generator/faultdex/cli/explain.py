@@ -6,6 +6,7 @@ import typer
 
 from faultdex.cli.answering import answer
 from faultdex.cli.asked import Asked, Format
+from faultdex.cli.complete import ids_and_files
 from faultdex.cli.options import Knowledge
 
 
@@ -16,6 +17,7 @@ def explain(
             metavar="ID|FILE|-",
             help="Entries, logs, or - for standard input, which is read where nothing is named.",
             show_default=False,
+            autocompletion=ids_and_files,
         ),
     ] = None,
     *,

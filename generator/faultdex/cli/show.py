@@ -5,6 +5,7 @@ from typing import Annotated
 
 import typer
 
+from faultdex.cli.complete import ids
 from faultdex.cli.options import Knowledge
 from faultdex.cli.shelf import open_pack, status_of
 from faultdex.cli.terminal import complain, is_rich, say, visible
@@ -12,7 +13,10 @@ from faultdex.model.card import Card
 
 
 def show(
-    entry: Annotated[str, typer.Argument(metavar="ID", help="The id, or a former one.")],
+    entry: Annotated[
+        str,
+        typer.Argument(metavar="ID", help="The id, or a former one.", autocompletion=ids),
+    ],
     *,
     knowledge: Knowledge = None,
 ) -> None:

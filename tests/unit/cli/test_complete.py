@@ -1,0 +1,45 @@
+"""Hold the shell's completion to entries and files that exist."""
+
+from collections.abc import Callable
+from pathlib import Path
+from subprocess import CompletedProcess
+
+import pytest
+
+Run = Callable[..., CompletedProcess[str]]
+
+
+def completed(faultdex: Run, line: str, **variables: str) -> list[str]:
+    """Return what bash is told when the tabulator key is pressed after `line`."""
+    words = {"COMP_WORDS": line, "COMP_CWORD": str(line.count(" "))}
+    done = faultdex(_FAULTDEX_COMPLETE="complete_bash", **words, **variables)
+
+    assert done.stderr == ""
+    return done.stdout.split()
+
+
+@pytest.mark.parametrize("verb", ["show", "explain"])
+def test_the_beginning_of_an_id_is_completed(faultdex: Run, verb: str) -> None:
+    """Nobody has to know an id by heart."""
+    assert completed(faultdex, f"faultdex {verb} grid-") == ["grid-too-wide"]
+
+
+def test_a_log_is_completed_beside_an_id(faultdex: Run, tmp_path: Path) -> None:
+    """Both may be explained."""
+    (tmp_path / "grid-search.log").write_text("step")
+
+    assert completed(faultdex, "faultdex explain grid") == ["grid-too-wide", "grid-search.log"]
+
+
+def test_what_no_id_begins_with_is_left_to_the_shell(faultdex: Run, tmp_path: Path) -> None:
+    """It completes folders and files anywhere."""
+    (tmp_path / "train.log").write_text("step")
+
+    assert completed(faultdex, "faultdex explain tra") == []
+
+
+def test_without_knowledge_nothing_is_completed(faultdex: Run, tmp_path: Path) -> None:
+    """A complaint in the midst of a line that is being typed helps nobody."""
+    gone = str(tmp_path / "gone")
+
+    assert completed(faultdex, "faultdex show grid-", FAULTDEX_KNOWLEDGE=gone) == []
