@@ -12,9 +12,16 @@ from faultdex.render.part import Part, line_parts
 from faultdex.render.question import Branch, Question
 
 
+STAND_INS = ("train.py", "train.log", "logs/", "build.log")
+
+
 @dataclass(frozen=True, slots=True)
 class WorkflowView:
-    """Everything on the page of a workflow; `ids` are the entries that it leads to."""
+    """Everything on the page of a workflow.
+
+    `ids` are the entries that it leads to, `stand_ins` the names in its commands that stand for
+    files of the reader.
+    """
 
     name: str
     title: str
@@ -23,6 +30,7 @@ class WorkflowView:
     diagram: Diagram
     questions: int
     ids: tuple[str, ...]
+    stand_ins: tuple[str, ...]
     root: str = "../../"
 
 
@@ -60,6 +68,7 @@ def _view(name: str, workflow: Workflow, briefs: Mapping[str, Brief]) -> Workflo
         diagram=diagram(start),
         questions=start.count,
         ids=tuple(dict.fromkeys(_ids(workflow.start))),
+        stand_ins=tuple(name for name in STAND_INS if name in _commands(workflow.start)),
     )
 
 
@@ -73,6 +82,11 @@ def _question(fork: Fork, briefs: Mapping[str, Brief], numbers: Iterator[int]) -
     )
     ask, tells = line_parts(fork.ask), line_parts(fork.tells)
     return Question(number, ask, fork.command, tells, branches)
+
+
+def _commands(fork: Fork) -> str:
+    further = (_commands(then) for then in fork.answers.values() if isinstance(then, Fork))
+    return "\n".join((fork.command, *further))
 
 
 def _ids(fork: Fork) -> Iterator[str]:
