@@ -22,7 +22,7 @@ def known():
     for library in libraries():
         with library.open() as file:
             view = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-            for whole in re.findall(rb"((?:TORCH_)?NCCL_[A-Z0-9_]{2,60})\0", view):
+            for whole in re.findall(rb"(?<![A-Z0-9_])((?:TORCH_)?NCCL_[A-Z0-9_]{2,60})\0", view):
                 for name in (whole, whole.removeprefix(b"TORCH_")):
                     found.setdefault(name.decode(), set()).add(library.name.split(".")[0])
     return found

@@ -17,8 +17,9 @@ class Watch:
         former, reference = self.living.get(result.data_ptr(), (0, lambda: None))
         if reference() is not None:
             print(f"call {self.calls} wrote over the result of call {former}, which is in use")
-        self.living[result.data_ptr()] = self.calls, weakref.ref(result)
-        return result
+        view = result.view_as(result)  # the graph keeps `result` itself, the caller this view
+        self.living[result.data_ptr()] = self.calls, weakref.ref(view)
+        return view
 
 
 x = torch.ones(4, device="cuda")

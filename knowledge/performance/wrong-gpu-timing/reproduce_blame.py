@@ -6,7 +6,7 @@ import torch
 
 torch.manual_seed(0)
 x = torch.randn(8192, 8192, device="cuda")
-(x @ x).sum().item()
+(x @ x).relu().mean().item()
 
 marks = [time.perf_counter()]
 y = x @ x

@@ -5,8 +5,9 @@ import torch
 
 def look_up(table: torch.Tensor, index: torch.Tensor) -> torch.Tensor:
     """Return rows of `table`; raises IndexError for rows that are not there."""
-    if index.max() >= len(table):
-        message = f"row {index.max().item()} of {len(table)}"
+    low, high = index.aminmax()
+    if not -len(table) <= low <= high < len(table):
+        message = f"rows {low.item()} to {high.item()} of {len(table)}"
         raise IndexError(message)
     return table[index]
 

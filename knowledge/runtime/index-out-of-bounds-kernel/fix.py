@@ -3,8 +3,8 @@
 import torch
 
 table = torch.arange(10.0, device="cuda")
-position = torch.tensor([3, 10], device="cuda")
+position = torch.tensor([3, 10, -1, -11], device="cuda")
 
-known = position < len(table)
+known = (-len(table) <= position) & (position < len(table))
 values = torch.where(known, table[position.where(known, 0)], torch.nan)
 print("values:", values.tolist(), "unknown:", position[~known].tolist())
