@@ -11,7 +11,6 @@ from faultdex.render.diagram import Diagram, diagram
 from faultdex.render.part import Part, line_parts
 from faultdex.render.question import Branch, Question
 
-
 STAND_INS = ("train.py", "train.log", "logs/", "build.log")
 
 
