@@ -94,9 +94,12 @@ class Facts(Shape):
     )
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, eq=False, slots=True, weakref_slot=True)
 class Entry:
-    """One failure, whole. `files` maps names within the folder to their bytes."""
+    """One failure, whole. `files` maps names within the folder to their bytes.
+
+    An entry equals itself only, so that what was worked out about it can be kept beside it.
+    """
 
     id: str
     category: str

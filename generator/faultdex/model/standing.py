@@ -1,7 +1,9 @@
 """Judge how far an entry's evidence reaches, from its snippets and recorded runs."""
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from weakref import WeakKeyDictionary
 
 from faultdex.model.digest import expect_digest, snippet_digest
 from faultdex.model.entry import Entry
@@ -33,9 +35,19 @@ class Trial:
         return self.fresh and self.run.result is Result.REPRODUCED
 
 
+# Every page asks again, and each answer takes digests of all files; it goes with its entry.
+_KEPT: WeakKeyDictionary[Entry, tuple[Trial, ...]] = WeakKeyDictionary()
+
+
 def trials(entry: Entry) -> tuple[Trial, ...]:
     """Return the recorded runs of the entry's snippets, in order of snippets and machines."""
-    return tuple(
+    if entry not in _KEPT:
+        _KEPT[entry] = tuple(_trials(entry))
+    return _KEPT[entry]
+
+
+def _trials(entry: Entry) -> Iterator[Trial]:
+    return (
         Trial(snippet, evidence.machine, run, _is_fresh(entry, snippet, run))
         for snippet in entry.facts.snippets
         for evidence in sorted(entry.evidence, key=lambda one: one.machine.name)

@@ -1,7 +1,6 @@
 """Turn anybody's text into Markdown or plain text that cannot act on the page around it."""
 
 import re
-import unicodedata
 
 _ACTIVE = str.maketrans({"<": "&lt;", "{": "&#123;", "}": "&#125;", "`": "&#96;"})
 _UNSAFE_LINK = re.compile(r"\](?=\((?!https://|#))")
@@ -10,6 +9,7 @@ _IMAGE = re.compile(r"!(?=\[|$)")
 _LAST_BACKSLASH = re.compile(r"\\$")
 _PICTURES = ord("\N{SYMBOL FOR NULL}")
 _BACKTICKS = re.compile(r"`+")
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 _ESCAPE_SEQUENCE = re.compile(r"\x1b(?:\[[0-?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)?)")
 
 
@@ -37,12 +37,10 @@ def fence_edge(text: str) -> str:
 def printable(text: str) -> str:
     """Return what a terminal printed without its escape sequences and control characters."""
     plain = _ESCAPE_SEQUENCE.sub("", text.replace("\r\n", "\n"))
-    return "".join(_shown(letter) for letter in plain)
+    return _CONTROL.sub(lambda found: _picture(found[0]), plain)
 
 
-def _shown(letter: str) -> str:
-    if letter in "\n\t" or unicodedata.category(letter) != "Cc":
-        return letter
+def _picture(letter: str) -> str:
     return chr(_PICTURES + ord(letter)) if letter < " " else "\N{REPLACEMENT CHARACTER}"
 
 

@@ -9,7 +9,7 @@ from faultdex.model.entry import Entry
 from faultdex.render.contents import CategoryView, TopicView, categories, contents_view, titles
 from faultdex.render.coverage import coverage_view
 from faultdex.render.desk import desk
-from faultdex.render.drop import drops_view
+from faultdex.render.drop import DropsView, drops_view
 from faultdex.render.entry import entry_view
 from faultdex.render.home import home_view
 from faultdex.render.issue import report_view
@@ -35,19 +35,19 @@ def render(book: Book, index: Index, setting: Setting) -> Pages:
 
     `index` is the compiled index that the paste box reads, and by which texts find entries.
     """
-    reference = reference_view(book, index)
+    reference, drops = reference_view(book, index), drops_view(book)
     everything = (
         _entries(book, setting),
         _contents(book),
         _reports(book, reference, setting),
         _reference(reference),
-        _drops(book),
+        _drops(drops),
         _workflows(book),
         _problems(setting),
     )
     pages = dict(page for group in everything for page in group)
     files = {INDEX: index.to_json().encode(), PRIVATE: private_rules()}
-    return {**pages, **programs(book, pages, setting), **files}
+    return {**pages, **programs(book, drops, pages, setting), **files}
 
 
 def _entries(book: Book, setting: Setting) -> Iterator[Page]:
@@ -93,8 +93,7 @@ def _reference(view: ReferenceView) -> Iterator[Page]:
         yield f"reference/{sort.kind.name}/index.md", fill("messages.md.j2", sort)
 
 
-def _drops(book: Book) -> Iterator[Page]:
-    view = drops_view(book)
+def _drops(view: DropsView) -> Iterator[Page]:
     yield "drops/index.md", fill("drops.md.j2", view)
     for drop in view.drops:
         yield f"drops/{drop.name}/index.md", fill("drop.md.j2", drop)
