@@ -94,12 +94,14 @@ def foreign_output(scope: Scope) -> Iterator[Flaw]:
     """Yield each recorded reproduction whose own output finds another entry, or none, first.
 
     An entry that only has echoes never stands before a cause: there, to be found is enough.
+    A hang may say nothing at all, and then there is nothing to find.
     """
     for entry in scope.matrix.entries:
         for machine, run in _reproduced(entry):
             found = scope.matrix.found(_output(run))
             enough = found if _only_echoes(entry) else found[:1]
-            if entry.id not in (*enough, *scope.matrix.unread):
+            silent = not found and run.snippet in _hanging(entry)
+            if entry.id not in (*enough, *scope.matrix.unread) and not silent:
                 first = found[0] if found else "nothing"
                 message = f"what {run.snippet} printed on {machine} finds {first} first"
                 hint = "Add a signature for this wording, with a sample."
@@ -108,6 +110,10 @@ def foreign_output(scope: Scope) -> Iterator[Flaw]:
 
 def _only_echoes(entry: Entry) -> bool:
     return all(one.rank is Rank.ECHO for one in entry.facts.signatures)
+
+
+def _hanging(entry: Entry) -> set[str]:
+    return {snippet.file for snippet in entry.facts.snippets if snippet.expect.hangs}
 
 
 def _reproduced(entry: Entry) -> Iterator[tuple[str, Run]]:
