@@ -16,6 +16,7 @@ from faultdex.cli.shelf import open_pack, status_of
 from faultdex.cli.terminal import complain, say
 from faultdex.match import scan
 from faultdex.model.answer import Answer, Match
+from faultdex.model.card import Stub
 
 UNREAD = Answer(complete=False)
 PROSE = {Format.TEXT, Format.MARKDOWN}
@@ -49,8 +50,15 @@ def _found(pack: Pack, what: str, top: int) -> Answer:
     card = pack.find(what)
     if card:
         return Answer((Match(card.id, card.title, card.url, 1.0, "root", 1, what),))
+    stubs = pack.stubs(what)
+    if stubs:
+        return Answer(candidates=tuple(_stub(one) for one in stubs[:top]))
     complain(_unknown(pack, what))
     return UNREAD
+
+
+def _stub(one: Stub) -> Match:
+    return Match(one.id, one.title, one.url, 0.5, "candidate", 1, one.says)
 
 
 def _read(pack: Pack, log: Log, top: int) -> Answer:

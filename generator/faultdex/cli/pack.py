@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from faultdex.match import Index
-from faultdex.model.card import Card
+from faultdex.model.card import Card, Stub, words
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +40,12 @@ class Pack:
         wanted = name.strip(" /").lower().replace("_", "-").rpartition("/")[2]
         former = {alias: card for card in self.cards.values() for alias in card.aliases}
         return self.cards.get(wanted) or former.get(wanted)
+
+    def stubs(self, name: str) -> list[Stub]:
+        """Return the rows of reference tables that hold every word of `name`."""
+        rows = json.loads(_text(self.folder, "stubs.json"))
+        every, wanted = [Stub(**row) for row in rows], words(name)
+        return [one for one in every if wanted and wanted <= one.words]
 
     def near(self, name: str) -> list[str]:
         """Return up to three ids that look like `name`, nearest first."""

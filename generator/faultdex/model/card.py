@@ -1,8 +1,9 @@
-"""Hold what a terminal says about an entry in a few lines.
+"""Hold what a terminal says about an entry, or a row of a reference table, in a few lines.
 
 Only the standard library is imported, so that a terminal gets its answer without pydantic.
 """
 
+import re
 from dataclasses import asdict, dataclass
 
 _ROW = (
@@ -35,3 +36,23 @@ class Card:
         """Return the fields of the list's contract, in its order."""
         every = asdict(self)
         return {name: every[name] for name in _ROW}
+
+
+@dataclass(frozen=True, slots=True)
+class Stub:
+    """One row of a reference table: an address for what has no entry, or not this one alone."""
+
+    id: str
+    title: str
+    says: str
+    url: str
+
+    @property
+    def words(self) -> frozenset[str]:
+        """Return the words by which it is asked for."""
+        return words(self.title)
+
+
+def words(text: str) -> frozenset[str]:
+    """Return the words, numbers and names of `text`, in small letters."""
+    return frozenset(re.findall(r"\w+", text.lower()))

@@ -7,13 +7,14 @@ from dataclasses import asdict
 from faultdex.model.collection import Plan
 from faultdex.pipeline.card import cards
 from faultdex.pipeline.read import Reading
+from faultdex.pipeline.stub import stubs
 from faultdex.pipeline.written import written
 
 _LOSING = ("FD1", "FD2")
 
 
 def pack(reading: Reading) -> Mapping[str, str | bytes]:
-    """Return the pack: the index, the cards, the plan, and a page for each entry, by file name.
+    """Return the pack by file name: index, cards, plan, stubs, and a page for each entry.
 
     A book that is not whole has no pages.
     """
@@ -22,6 +23,7 @@ def pack(reading: Reading) -> Mapping[str, str | bytes]:
         "index.json": reading.index.to_json(),
         "cards.json": _cards(reading),
         "plan.json": _plan(reading.book.plan),
+        "stubs.json": json.dumps([asdict(one) for one in stubs(reading)]),
     }
 
 

@@ -44,3 +44,17 @@ def test_a_refusal_is_told_and_fails(faultdex: Run, knowledge: Path) -> None:
 
     assert (done.returncode, path.read_bytes()) == (1, before)
     assert "the file is no collection" in done.stdout
+
+
+def test_a_code_without_an_entry_is_named_as_a_candidate(faultdex: Run) -> None:
+    """Who asks for a number or a name gets the row of its table, and is told it is not sure."""
+    done = faultdex("explain", "Xid 62", "--format", "json")
+    found = json.loads(done.stdout)["candidates"]
+
+    assert done.returncode == 1
+    assert [one["url"] for one in found] == ["https://faultdex.dev/reference/xid/#62"]
+
+
+def test_what_no_table_has_is_still_unknown(faultdex: Run) -> None:
+    """A name of nothing is wrong usage, as before."""
+    assert faultdex("explain", "Xid 9999").returncode == 2

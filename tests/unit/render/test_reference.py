@@ -75,7 +75,9 @@ def test_a_cited_table_needs_no_machine(view: ReferenceView) -> None:
     """Its rows are those that people noted."""
     shown = table(view, "xid")
 
-    assert [(line.heading, line.row.sayings) for line in shown.lines] == [("62 PMU_HALT_ERROR", ())]
+    assert [(line.heading, line.row.sayings) for line in shown.lines] == [
+        ("Xid 62 PMU_HALT_ERROR", ())
+    ]
     assert shown.origins == ()
 
 
