@@ -9,8 +9,8 @@ from faultdex.offline.template import fill
 _LINKS = re.compile(r'(?P<before><(?:a|link|area)\s[^>]*?\bhref=")(?P<link>[^"]*)(?=")')
 _REFRESH = re.compile(r'(?P<before><meta http-equiv="refresh" content="\d+; url=)(?P<link>[^"]*)')
 _MODULE = re.compile(r'(?P<script><script [^>]*?\bsrc="(?P<path>[^"]*)"[^>]*?) type="module"')
-# The theme takes it for a translation, and looks for that one's sitemap.
-_ALTERNATE = re.compile(r'<link rel="alternate"[^>]*>')
+# A disk has no feed, and the theme takes a plain "alternate" for a translation with a sitemap.
+_ALTERNATE = re.compile(r'<link rel="alternate[^"]*"[^>]*>')
 _BUNDLE = re.compile(r'<script src="[^"]*assets/javascripts/bundle\.')
 # A file system gives its files to scripts and pictures, and to no one who asks in another way.
 _POLICY = {"connect-src 'self'": "connect-src 'none'", "worker-src 'self'": "worker-src blob:"}
