@@ -24,13 +24,22 @@ def absent_files(scope: Scope) -> Iterator[Flaw]:
 
 def undeclared_files(scope: Scope) -> Iterator[Flaw]:
     """Yield each file of an entry's folder that its facts do not name."""
-    for folder, facts in scope.facts.items():
-        names = {name for _, name in _declared(facts)} | {*_ALWAYS}
-        for path in sorted(scope.paths):
-            name = path.removeprefix(f"{folder}/")
-            if name != path and name not in names and not name.startswith("evidence/"):
-                hint = "Declare it as a snippet, companion, output or sample, or remove it."
-                yield Flaw(path, "entry.yaml does not declare this file", hint)
+    declared = {
+        folder: {name for _, name in _declared(facts)} | {*_ALWAYS}
+        for folder, facts in scope.facts.items()
+    }
+    for path in sorted(scope.paths):
+        folder, name = _parted(path)
+        if folder in declared and name not in declared[folder] | {""}:
+            hint = "Declare it as a snippet, companion, output or sample, or remove it."
+            yield Flaw(path, "entry.yaml does not declare this file", hint)
+
+
+def _parted(path: str) -> tuple[str, str]:
+    """Return the entry's folder and the name within it, which is empty for evidence."""
+    category, _, rest = path.partition("/")
+    identifier, _, name = rest.partition("/")
+    return f"{category}/{identifier}", "" if name.startswith("evidence/") else name
 
 
 def _declared(facts: Facts) -> Iterator[tuple[Route, str]]:

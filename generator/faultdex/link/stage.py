@@ -1,6 +1,7 @@
 """Turn validated values into one book, with everything that does not fit together."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from typing import TypeVar
 
 from faultdex.link import citation, coverage, file, identity, reference, table
 from faultdex.link.scope import Scope
@@ -9,6 +10,8 @@ from faultdex.model.collection import Plan
 from faultdex.model.entry import Entry
 from faultdex.model.linked import Linked
 from faultdex.model.validated import Validated
+
+Value = TypeVar("Value")
 
 CHECKS = (
     *reference.CHECKS,
@@ -41,15 +44,24 @@ def _book(validated: Validated) -> Book:
 
 
 def _entries(validated: Validated) -> Iterator[Entry]:
-    files = validated.loaded.files
+    files = _by_folder(validated.loaded.files)
+    evidence = _by_folder(validated.evidence)
     for path, facts in sorted(validated.facts.items()):
-        folder = path.removesuffix("entry.yaml")
-        guide = files.get(f"{folder}guide.md")
-        if guide is not None:
-            category, name, _ = path.split("/")
-            own = {p.removeprefix(folder): d for p, d in files.items() if p.startswith(folder)}
-            evidence = (v for p, v in validated.evidence.items() if p.startswith(folder))
-            yield Entry(name, category, facts, guide.decode(), own, tuple(evidence))
+        category, name, _ = path.split("/")
+        own = files[category, name]
+        if "guide.md" in own:
+            ran = tuple(evidence.get((category, name), {}).values())
+            yield Entry(name, category, facts, own["guide.md"].decode(), own, ran)
+
+
+def _by_folder(by_path: Mapping[str, Value]) -> dict[tuple[str, str], dict[str, Value]]:
+    """Return what lies in the folder of each entry, by the name within it."""
+    folders: dict[tuple[str, str], dict[str, Value]] = {}
+    for path, value in by_path.items():
+        category, _, rest = path.partition("/")
+        identifier, _, name = rest.partition("/")
+        folders.setdefault((category, identifier), {})[name] = value
+    return folders
 
 
 def _sources(validated: Validated) -> Iterator[Cited]:

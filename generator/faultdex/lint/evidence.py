@@ -100,10 +100,11 @@ def _agrees(run: Run) -> bool:
 
 
 def _filed(scope: Scope) -> Iterator[Filed]:
-    for entry in scope.entries:
-        for path, evidence in scope.book.evidence.items():
-            if path.startswith(f"{entry.folder}/"):
-                yield path, entry, evidence
+    by_folder = {entry.folder: entry for entry in scope.entries}
+    for path, evidence in scope.book.evidence.items():
+        folder = path.rpartition("/evidence/")[0]
+        if folder in by_folder:
+            yield path, by_folder[folder], evidence
 
 
 CHECKS: tuple[Check[Scope], ...] = (

@@ -2,9 +2,11 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cached_property
 
-from faultdex.match import Index, compile_index
+from faultdex.match import Index
 from faultdex.match.explain import Reading
+from faultdex.match.gate import Gate
 from faultdex.match.portable import Portable, portable
 from faultdex.match.syntax import UnportableError
 from faultdex.model.answer import Match
@@ -12,8 +14,6 @@ from faultdex.model.book import Book
 from faultdex.model.check import Flaw
 from faultdex.model.entry import Entry, Sample
 from faultdex.model.problem import Route
-
-EVERY = 1_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,23 +49,24 @@ class Tried:
         return flaw(self.entry, message, hint, ("samples", self.place, *route))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Matrix:
     """The signatures and samples of active entries, and all hits between them."""
 
     entries: tuple[Entry, ...]
     index: Index
+    gate: Gate
     forms: tuple[Form, ...]
     tried: tuple[Tried, ...]
 
-    @property
+    @cached_property
     def unread(self) -> set[str]:
-        """Return the ids of entries of which not every signature could be read."""
+        """The ids of entries of which not every signature could be read."""
         return {one.entry.id for one in self.forms if isinstance(one.form, UnportableError)}
 
     def found(self, text: str) -> tuple[str, ...]:
         """Return the ids that `text` finds, best first."""
-        return tuple(match.id for match in _read(self.index, text).answer(EVERY).matches)
+        return tuple(match.id for match in _read(self.index, self.gate, text).matches)
 
 
 def flaw(entry: Entry, message: str, hint: str, route: Route) -> Flaw:
@@ -73,12 +74,12 @@ def flaw(entry: Entry, message: str, hint: str, route: Route) -> Flaw:
     return Flaw(f"{entry.folder}/entry.yaml", message, hint, route)
 
 
-def matrix_of(book: Book) -> Matrix:
-    """Try every signature of the active entries on every sample."""
+def matrix_of(book: Book, index: Index) -> Matrix:
+    """Try every signature of the active entries on every sample; `index` is compiled of `book`."""
     entries = tuple(one for _, one in sorted(book.entries.items()) if one.facts.status == "active")
-    index = compile_index(book)
+    gate = Gate(index.patterns)
     forms = tuple(form for entry in entries for form in _forms(entry))
-    return Matrix(entries, index, forms, tuple(_tried(index, entries)))
+    return Matrix(entries, index, gate, forms, tuple(_tried(index, gate, entries)))
 
 
 def _forms(entry: Entry) -> Iterator[Form]:
@@ -89,18 +90,18 @@ def _forms(entry: Entry) -> Iterator[Form]:
             yield Form(entry, place, error)
 
 
-def _tried(index: Index, entries: tuple[Entry, ...]) -> Iterator[Tried]:
+def _tried(index: Index, gate: Gate, entries: tuple[Entry, ...]) -> Iterator[Tried]:
     for entry in entries:
         for place, sample in enumerate(entry.facts.samples):
             if sample.file in entry.files:
-                reading = _read(index, entry.text(sample.file))
+                reading = _read(index, gate, entry.text(sample.file))
                 shows = {
                     (index.known[hit.pattern.entry].id, hit.pattern.text) for hit in reading.hits
                 }
-                yield Tried(entry, place, sample, reading.answer(EVERY).matches, frozenset(shows))
+                yield Tried(entry, place, sample, reading.matches, frozenset(shows))
 
 
-def _read(index: Index, text: str) -> Reading:
-    reading = Reading(index)
+def _read(index: Index, gate: Gate, text: str) -> Reading:
+    reading = Reading(index, gate)
     reading.read(text.split("\n"))
     return reading

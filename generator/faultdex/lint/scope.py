@@ -1,6 +1,6 @@
 """Give every check the same view: the book, the files behind it, and the day."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date
 from functools import cached_property
@@ -8,11 +8,14 @@ from functools import cached_property
 from faultdex.lint.matrix import Matrix, matrix_of
 from faultdex.lint.prose import Passage, of_field, of_guide
 from faultdex.lint.stretch import Stretch, of_files, of_values
+from faultdex.match import Index
 from faultdex.model.book import Book
 from faultdex.model.document import Document, Loaded
 from faultdex.model.entry import Entry
 from faultdex.model.private import Leak, leaks
 from faultdex.model.problem import Route
+
+SHORT = 80
 
 
 @dataclass(frozen=True)
@@ -21,6 +24,7 @@ class Scope:
 
     book: Book
     loaded: Loaded
+    index: Index
     today: date
 
     @cached_property
@@ -47,7 +51,7 @@ class Scope:
     @cached_property
     def matrix(self) -> Matrix:
         """All signatures, tried on all samples."""
-        return matrix_of(self.book)
+        return matrix_of(self.book, self.index)
 
     @cached_property
     def values(self) -> tuple[tuple[str, Route, str], ...]:
@@ -73,7 +77,17 @@ class Scope:
     @cached_property
     def leaks(self) -> tuple[tuple[Stretch, Leak], ...]:
         """Everything that must not be published, with the stretch that holds it."""
-        return tuple((one, leak) for one in self.stretches for leak in leaks(one.text))
+        return tuple(_leaks(self.stretches))
+
+
+def _leaks(stretches: Iterable[Stretch]) -> Iterator[tuple[Stretch, Leak]]:
+    """Yield every leak; what is short, such as a key, is looked at once for all its places."""
+    known: dict[str, tuple[Leak, ...]] = {}
+    for one in stretches:
+        found = known[one.text] if one.text in known else tuple(leaks(one.text))
+        if len(one.text) <= SHORT:
+            known[one.text] = found
+        yield from ((one, leak) for leak in found)
 
 
 def _of(document: Document) -> Iterator[tuple[Route, str]]:

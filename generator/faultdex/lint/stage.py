@@ -17,6 +17,7 @@ from faultdex.lint import (
     title,
 )
 from faultdex.lint.scope import Scope
+from faultdex.match import Index
 from faultdex.model.book import Book
 from faultdex.model.check import Check
 from faultdex.model.document import Loaded
@@ -38,7 +39,7 @@ CHECKS: tuple[Check[Scope], ...] = (
 )
 
 
-def lint(book: Book, loaded: Loaded, today: date) -> tuple[Finding, ...]:
+def lint(book: Book, loaded: Loaded, index: Index, today: date) -> tuple[Finding, ...]:
     """Return what is wrong with the words, snippets and evidence; `today` is the day in UTC."""
-    scope = Scope(book, loaded, today)
+    scope = Scope(book, loaded, index, today)
     return tuple(finding for check in CHECKS for finding in check.findings(scope))

@@ -6,6 +6,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from faultdex.match.explain import Reading
+from faultdex.match.gate import Gate
 from faultdex.match.index import RANKS, Index, Known, Pattern
 from faultdex.match.lexicon import Said, lexicon_of
 from faultdex.match.normalise import compiled
@@ -32,7 +33,8 @@ def compile_index(book: "Book", site: str = "/") -> Index:
         for pattern in _compiled(number, signature)
     )
     index = Index(site, known, patterns)
-    read = [[_read(index, text) for text in _samples(entry)] for entry in entries]
+    gate = Gate(patterns)
+    read = [[_read(index, gate, text) for text in _samples(entry)] for entry in entries]
     return replace(
         index,
         before=frozenset(_before(read)),
@@ -56,8 +58,8 @@ def _samples(entry: "Entry") -> Iterator[str]:
             yield entry.files[sample.file].decode("utf-8", "replace")
 
 
-def _read(index: Index, text: str) -> list[Hit]:
-    reading = Reading(index)
+def _read(index: Index, gate: Gate, text: str) -> list[Hit]:
+    reading = Reading(index, gate)
     reading.read(text.split("\n"))
     return reading.hits
 

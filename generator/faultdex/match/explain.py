@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import astuple, dataclass, replace
 from typing import Any
 
+from faultdex.match.gate import Gate
 from faultdex.match.guess import HIGH, LOW, Guesser
 from faultdex.match.index import RANKS, Index, Pattern
 from faultdex.match.normalise import Line, Normaliser, compiled
@@ -51,9 +52,10 @@ class Found:
 class Reading:
     """What was found so far in a text that arrives line by line."""
 
-    def __init__(self, index: Index) -> None:
-        """Begin with nothing found."""
+    def __init__(self, index: Index, gate: Gate | None = None) -> None:
+        """Begin with nothing found; a gate over the index pays where many texts are read."""
         self.index = index
+        self._gate = gate
         self.blamed = ""
         self.is_ours = False
         self.keys: dict[str, Line] = {}
@@ -96,17 +98,29 @@ class Reading:
         for block in blocks(self._normaliser.lines(numbered)):
             self._blame(block)
             self._ask(block)
-            for hit in hits(self.index.patterns if patterns is None else patterns, block):
+            for hit in hits(self._near(block) if patterns is None else patterns, block):
                 self._keep(hit)
+
+    @property
+    def matches(self) -> tuple[Match, ...]:
+        """Return the entries that are sure by now, best first."""
+        return tuple(self._match(hit, place) for place, hit in enumerate(self._ranked()))
 
     def answer(self, top: int) -> Answer:
         """Return what is known by now."""
-        ranked = Judge(self.blamed, self.index.before).ranked(self.hits)
+        ranked = self._ranked()
         sure = any(hit.pattern.rank == 0 for hit in ranked)
         return Answer(
-            tuple(self._match(hit, place) for place, hit in enumerate(ranked[:top])),
+            self.matches[:top],
             () if sure else tuple(self._candidates({hit.pattern.entry for hit in ranked}))[:top],
         )
+
+    def _ranked(self) -> list[Hit]:
+        return Judge(self.blamed, self.index.before).ranked(self.hits)
+
+    def _near(self, block: Sequence[Line]) -> Sequence[Pattern]:
+        gate = self._gate
+        return gate.near(line.text for line in block) if gate else self.index.patterns
 
     def _candidates(self, named: set[int]) -> Iterator[Match]:
         bar = LOW if self.is_ours else HIGH

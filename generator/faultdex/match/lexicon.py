@@ -34,7 +34,7 @@ def lexicon_of(messages: Iterable[Said], texts: Sequence[str]) -> Lexicon:
         tuple(words),
         tuple(weights),
         tuple(_messages(known, place, weights)),
-        tuple(_posting(word, weight, bags) for word, weight in zip(words, weights, strict=True)),
+        _postings(dict(zip(words, weights, strict=True)), bags),
     )
 
 
@@ -54,16 +54,18 @@ def _messages(
             yield Message(entry, rank, sum(weights[one] for one in places), places)
 
 
-def _posting(word: str, weight: int, bags: Sequence[Counter[str]]) -> tuple[tuple[int, int], ...]:
-    """Return each entry that has `word` with what BM25 gives for it, rounded; Robertson 1994."""
-    if word in GENERIC:
-        return ()
-    usual = sum(bag.total() for bag in bags) / len(bags)
-    return tuple(
-        (entry, _impact(bag[word], weight, bag.total() / usual))
-        for entry, bag in enumerate(bags)
-        if bag[word]
-    )
+def _postings(
+    weights: Mapping[str, int], bags: Sequence[Counter[str]]
+) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """Return for each word every entry that has it with BM25's points, rounded; Robertson 1994."""
+    found: dict[str, list[tuple[int, int]]] = {word: [] for word in weights}
+    totals = [bag.total() for bag in bags]
+    usual = sum(totals) / max(1, len(bags))
+    for entry, bag in enumerate(bags):
+        for word in bag.keys() - GENERIC:
+            points = _impact(bag[word], weights[word], totals[entry] / usual)
+            found[word].append((entry, points))
+    return tuple(map(tuple, found.values()))
 
 
 def _impact(times: int, weight: int, length: float) -> int:

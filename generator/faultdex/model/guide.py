@@ -4,7 +4,9 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 
+REMEMBERED = 100_000
 SECTIONS = ("Cause", "Diagnose", "Fix", "Does not help")
 
 _MARK = re.compile(
@@ -50,6 +52,7 @@ def prose_lines(text: str) -> Iterator[tuple[int, str]]:
             fence = ""
 
 
+@lru_cache(maxsize=REMEMBERED)
 def marks(text: str) -> tuple[Mark, ...]:
     """Return the marks of `text` in order; `start` and `end` count from 0 within the line."""
     return tuple(

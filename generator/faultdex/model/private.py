@@ -104,6 +104,21 @@ _PERSONAL = {
 }
 _SIGNS = {
     "a private key": ("private key",),
+    "an access key": ("akia", "asia"),
+    "an API key": ("sk-", "aiza"),
+    "an access token": (
+        "gho_", "ghp_", "ghr_", "ghs_", "ghu_", "github_pat_", "glpat-", "hf_", "xox", "npm_",
+        "pypi-", "bearer ",
+    ),
+    "a JSON web token": ("eyj",),
+    "a password in an address": ("://",),
+    "a user's folder": ("/home/", "/users/", "\\users\\"),
+    "a host named after its address": ("ip-",),
+    "a network address": ("10.", "192.168.", "172.", "169.254."),
+    "a network address with its port": (".",),
+    "a network address of version 6": (":",),
+    "a hardware address": (":",),
+    "a unique identifier": ("-",),
     "a password": ("passw", "passphrase"),
     "a secret": ("secret", "token", "key"),
     "an e-mail address": ("@",),
@@ -113,7 +128,7 @@ _SIGNS = {
     "a host in a report": ("host",),
     "a host at a log line": (" nccl",),
     "a host at a kernel line": (" kernel:",),
-}
+}  # fmt: skip
 MASK = "[redacted]"
 NEUTRAL = (
     r"(?:localhost|host|node|machine|worker|rank|master|server|example)[-_]?\d{0,3}"

@@ -36,7 +36,8 @@ def read(folder: Path, today: date | None = None) -> Reading:
     loaded = load(folder)
     validated = validate(loaded)
     linked = link(validated)
-    linted = lint(linked.book, loaded, today)
+    index = compile_index(linked.book, BASE_URL)
+    linted = lint(linked.book, loaded, index, today)
     findings = {*loaded.findings, *validated.findings, *linked.findings, *linted}
     problems = tuple(sorted(map(loaded.locate, findings)))
-    return Reading(linked.book, compile_index(linked.book, BASE_URL), problems)
+    return Reading(linked.book, index, problems)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from faultdex.model.book import Book
 from faultdex.model.collection import CATEGORIES
 from faultdex.model.entry import Entry
+from faultdex.model.once import once
 from faultdex.model.standing import Level, level_of, trials
 from faultdex.render.name import title_of
 from faultdex.render.part import Part, line_parts, plain, uncited
@@ -40,6 +41,7 @@ class Brief:
     snippets: int
 
 
+@once
 def brief(entry: Entry) -> Brief:
     """Return the line about one entry."""
     facts = entry.facts

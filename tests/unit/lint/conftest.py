@@ -11,6 +11,7 @@ import pytest
 from faultdex.link import link
 from faultdex.lint.scope import Scope
 from faultdex.load import load
+from faultdex.match import compile_index
 from faultdex.validate import validate
 
 BASE = Path(__file__).parents[2] / "data" / "base" / "knowledge"
@@ -20,7 +21,8 @@ BASE = Path(__file__).parents[2] / "data" / "base" / "knowledge"
 def valid() -> Scope:
     """Return the valid knowledge as the lint sees it."""
     loaded = load(BASE)
-    return Scope(link(validate(loaded)).book, loaded, date(2026, 11, 20))
+    book = link(validate(loaded)).book
+    return Scope(book, loaded, compile_index(book), date(2026, 11, 20))
 
 
 @pytest.fixture(scope="session")
