@@ -8,6 +8,11 @@ from playwright.sync_api import BrowserContext, expect
 
 ENTRY = "compilation/cuda-home-not-set"
 PAGE = "cuda-home-not-set/"
+COPIED = (
+    "compilation/build-isolation-no-torch",
+    "compilation/cmake-cuda-architectures-empty",
+    "compilation/no-kernel-image",
+)
 WIDE = ("", PAGE, "evidence/", "coverage/", "browse/", "problems/", "workflows/slow-training/")
 # The theme draws a radio button's outline around its label.
 FOCUS = """() => {
@@ -18,10 +23,13 @@ FOCUS = """() => {
 }"""
 
 
-def test_a_copy_is_the_tested_file(context: BrowserContext, address: str, repository: Path) -> None:
-    """Each button copies the very bytes that were run."""
+@pytest.mark.parametrize("entry", [ENTRY, *COPIED])
+def test_a_copy_is_the_tested_file(
+    context: BrowserContext, address: str, repository: Path, entry: str
+) -> None:
+    """Each button copies the very bytes that were run, whatever the file is written in."""
     page = context.new_page()
-    page.goto(address + PAGE, wait_until="networkidle")
+    page.goto(f"{address}{Path(entry).name}/", wait_until="networkidle")
     for head in page.locator(".fd-file__head").all():
         name = head.locator(".fd-file__name").inner_text()
         block = page.locator(f"[id='file-{name}'] + .highlight")
@@ -29,7 +37,28 @@ def test_a_copy_is_the_tested_file(context: BrowserContext, address: str, reposi
         expect(block.get_by_role("button", name="Copied")).to_be_visible()
 
         copied = page.evaluate("navigator.clipboard.readText()")
-        assert copied.encode() == (repository / "knowledge" / ENTRY / name).read_bytes()
+        assert copied.encode() == (repository / "knowledge" / entry / name).read_bytes()
+
+
+def test_what_is_copied_is_of_every_kind(repository: Path) -> None:
+    """The entries of the test above hold Python, shell, CUDA and a build file."""
+    folders = [repository / "knowledge" / one for one in (ENTRY, *COPIED)]
+    kinds = {path.suffix for folder in folders for path in folder.iterdir()}
+
+    assert {".py", ".sh", ".cu", ".txt"} <= kinds
+
+
+def test_expected_output_stands_apart(
+    context: BrowserContext, address: str, repository: Path
+) -> None:
+    """What a file prints is shown beside it, and is no part of what is copied."""
+    page = context.new_page()
+    page.goto(address + PAGE, wait_until="networkidle")
+    expected = page.get_by_text("Expected output").first.locator("+ pre")
+    text = (repository / "knowledge" / ENTRY / "diagnose.out").read_text("utf-8")
+
+    assert expected.text_content() == text
+    assert page.locator(".highlight", has=expected).count() == 0
 
 
 @pytest.mark.parametrize("width", [1280, 390])

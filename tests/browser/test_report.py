@@ -45,7 +45,7 @@ def test_what_is_private_is_masked_and_named(report: Page) -> None:
 
     expect(report.get_by_label(PUBLIC)).to_have_value(MASKED)
     expect(report.locator(".fd-report__found li")).to_have_text(
-        ["line 1: a user's folder", "line 2: an access token"]
+        ["masked in line 1: a user's folder", "masked in line 2: an access token"]
     )
     expect(report.get_by_text("2 things were masked. Nothing was sent.")).to_be_visible()
 

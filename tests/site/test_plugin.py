@@ -54,21 +54,6 @@ def test_a_guide_that_names_an_unknown_figure_stops_the_build(copy: Path) -> Non
     assert done.returncode != 0
 
 
-def test_an_alias_leads_to_the_entry(copy: Path) -> None:
-    """A former id keeps its address, which sends its reader on."""
-    facts = copy / "knowledge" / ENTRY / "entry.yaml"
-    text = facts.read_text("utf-8")
-    facts.write_text(text.replace("applies:", "aliases: [cuda-home-unset]\napplies:", 1), "utf-8")
-    lock = copy / "knowledge" / "ids.lock"
-    ids = sorted([*lock.read_text("utf-8").split(), "cuda-home-unset"])
-    lock.write_text("".join(f"{one}\n" for one in ids), "utf-8")
-    done = mkdocs(copy, "build", "--strict", "--site-dir", "out")
-    page = (copy / "out" / "cuda-home-unset" / "index.html").read_text("utf-8")
-
-    assert done.returncode == 0, done.stderr
-    assert 'http-equiv="refresh" content="0; url=../cuda-home-not-set/"' in page
-
-
 @pytest.fixture
 def served(copy: Path) -> Iterator[str]:
     """Serve the copy; return its address."""

@@ -54,7 +54,7 @@ class Report {
     const text = this.raw.value;
     const leaks = this.privacy.leaks(text);
     const told = leaks.slice(0, LISTED).map(({ what, start }) =>
-      element("li", "", `line ${text.slice(0, start).split("\n").length}: ${what}`),
+      element("li", "", `masked in line ${text.slice(0, start).split("\n").length}: ${what}`),
     );
     if (leaks.length > LISTED) told.push(element("li", "", `and ${leaks.length - LISTED} more`));
     this.found.replaceChildren(...told);
