@@ -209,3 +209,14 @@ def test_the_sitemap_has_days_of_the_knowledge(site: Path, repository: Path) -> 
     }
     assert {address: dated[address] for address in days} == days
     assert all(date.fromisoformat(day) for day in dated.values() if day)
+
+
+def test_the_page_for_programs_names_all_of_it(site: Path) -> None:
+    """Every file, every field and every tool is documented where programmers look."""
+    text = (site / "for-programs.md").read_text("utf-8")
+    listed = json.loads((site / "index.json").read_text("utf-8"))["entries"][0]
+    files = ("index.json", "index.schema.json", "llms.txt", "llms-full.txt", "drops/feed.xml")
+    tools = ("explain_error", "get_entry", "search_entries")
+
+    assert [name for name in files if f"({HERE}{name})" not in text] == []
+    assert [name for name in (*listed, *tools) if f"`{name}`" not in text] == []

@@ -1,0 +1,32 @@
+"""What the site keeps between builds."""
+
+from pathlib import Path
+
+from faultdex.render import Poster, draw
+from faultdex.site.kept import kept
+
+POSTER = Poster("CUDA error: misaligned address", "executed", "runtime")
+
+
+def test_a_kept_picture_is_the_drawn_one(tmp_path: Path) -> None:
+    """The second time it is read, and the bytes are the same."""
+    first, second = kept(tmp_path)(POSTER), kept(tmp_path)(POSTER)
+
+    assert first == second == draw(POSTER)
+    assert len(list(tmp_path.iterdir())) == 1
+
+
+def test_other_words_are_drawn_anew(tmp_path: Path) -> None:
+    """A title that changed gets another picture."""
+    drawn = kept(tmp_path)
+    other = Poster("CUDA error: misaligned addresses", POSTER.about, POSTER.category)
+
+    assert drawn(POSTER) != drawn(other)
+
+
+def test_where_nothing_can_be_kept_it_is_drawn(tmp_path: Path) -> None:
+    """A folder that cannot be written to costs time and no picture."""
+    file = tmp_path / "file"
+    file.write_text("in the way", "utf-8")
+
+    assert kept(file / "below")(POSTER) == draw(POSTER)
