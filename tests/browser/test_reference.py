@@ -7,7 +7,7 @@ def test_a_table_is_narrowed_by_number_and_by_name(context: BrowserContext, addr
     """What does not fit is hidden, and the count says so."""
     page = context.new_page()
     page.goto(f"{address}reference/xid/")
-    page.get_by_label("Find", exact=False).first.fill("xid 62")
+    page.get_by_label("Find", exact=False).first.fill("pmu_halt")
     shown = page.locator("#fd-codes > li:visible h2").all_inner_texts()
 
     assert shown == ["Xid 62 PMU_HALT_ERROR"]

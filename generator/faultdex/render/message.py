@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from faultdex.model.book import Book
-from faultdex.model.reference import Collection, Message
+from faultdex.model.reference import Collection, Message, Part
 from faultdex.render.brief import Brief
 from faultdex.render.finder import Finder
 
@@ -120,6 +120,11 @@ def _origins(book: Book, kind: Kind) -> Iterator[str]:
         if _messages(one, kind):
             machine = one.machine
             release = (
-                f"NCCL {machine.nccl}" if kind.name == "nccl-warnings" else f"torch {machine.torch}"
+                f"NCCL {_nccl(one)}" if kind.name == "nccl-warnings" else f"torch {machine.torch}"
             )
             yield f"{release} on {name}"
+
+
+def _nccl(collection: Collection) -> str:
+    table = collection.codes.get(Part.NCCL)
+    return table.version if table else collection.machine.nccl

@@ -46,13 +46,14 @@ class Origin:
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """Everything on the page of a table."""
+    """Everything on the page of a table; `searched` holds the binaries of each machine."""
 
     name: str
     table: Table
     lines: tuple[Line, ...]
     folklore: tuple[Line, ...]
     origins: tuple[Origin, ...]
+    searched: tuple[tuple[str, tuple[str, ...]], ...]
     references: tuple[Reference, ...]
     root: str = "../../"
 
@@ -87,6 +88,10 @@ def _view(book: Book, entries: Finder, name: str, table: Table) -> TableView:
             for row in untold
         ),
         origins=tuple(_origins(book, table)),
+        searched=tuple(
+            (machine, tuple(binary.file for binary in one.binaries))
+            for machine, one in sorted(book.collections.items())
+        ),
         references=tuple(_references(book, table, numbers)),
     )
 
@@ -122,7 +127,7 @@ def _origins(book: Book, table: Table) -> Iterator[Origin]:
 
 
 def _library(collection: Collection, part: Part) -> str:
-    table = collection.codes.get(part)
+    table = collection.codes.get(Part.NCCL if part is Part.NCCL_VARIABLES else part)
     if table:
         return f"{table.library} {table.version}"
     return f"torch {collection.machine.torch}" if collection.machine.torch else ""
