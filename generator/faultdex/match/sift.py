@@ -11,7 +11,7 @@ from faultdex.match.stretch import Span, Stretch, margin, text
 
 TAIL = 64 << 10
 ENOUGH, MISLED = 64, 8
-WASTED, SEARCH = 1_000, 20
+WASTED, SEARCH = 6_000, 60
 FAR, WITHIN = 1 << 80, 1 << 30
 
 
@@ -89,14 +89,17 @@ class Sifter:
 
     def stands(self, stretch: Stretch, word: Word) -> bool:
         """Tell whether `word` stands there, whole or cut; read the lines while they may tell."""
-        span = None
-        for span, is_cut in stretch.spans(word):
-            if not is_cut:
-                self.reading.take([stretch.line(span)], word.patterns)
+        is_found = False
+        for span in stretch.whole(word):
+            is_found = True
+            self.reading.take([stretch.line(span)], word.patterns)
             self.judge(stretch, span, word)
             if word in self.known:
-                break
-        return span is not None
+                return True
+        for span in () if is_found else stretch.cut(word):
+            is_found = True
+            self.judge(stretch, span, word)
+        return is_found
 
     def miss(self, words: list[Word]) -> None:
         """Note of which words only pieces stood there, which a search then took time to tell."""

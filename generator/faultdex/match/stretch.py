@@ -32,11 +32,21 @@ class Stretch:
         """Return the raw lines without what hides words in them."""
         return Stretch(first, bare(raw))
 
-    def spans(self, word: Word) -> Iterator[tuple[Span, bool]]:
-        """Yield the lines in which `word` stands, then those that end or begin within it."""
-        yield from ((span, False) for span in self._whole(word))
-        if not word.is_whole:
-            yield from ((span, True) for piece in word.pieces for span in self._cut(word, piece))
+    def whole(self, word: Word) -> Iterator[Span]:
+        """Yield the lines in which all of `word` stands."""
+        end = 0
+        while (found := self.lines.find(word.data, end)) >= 0:
+            start, end = self._line(found)
+            yield start, end
+
+    def cut(self, word: Word) -> Iterator[Span]:
+        """Yield the lines that end or begin within `word`, where it is looked for in pieces."""
+        for piece in () if word.is_whole else word.pieces:
+            found = -1
+            while (found := self.lines.find(piece, found + 1)) >= 0:
+                start, end = self._line(found)
+                if _is_cut(word, piece, self.lines[start:found], self.lines[found:end]):
+                    yield start, end
 
     def line(self, span: Span) -> tuple[int, str]:
         """Return the line at `span` with its number."""
@@ -51,26 +61,6 @@ class Stretch:
         numbered = [(number + place, text(line)) for place, line in enumerate(around)]
         at = self._number(span[0])
         return numbered if _is_chained(numbered, at) else []
-
-    def _whole(self, word: Word) -> Iterator[Span]:
-        end = 0
-        while (found := self.lines.find(word.data, end)) >= 0:
-            start, end = self._line(found)
-            yield start, end
-
-    def _cut(self, word: Word, piece: bytes) -> Iterator[Span]:
-        found = -1
-        while (found := self.lines.find(piece, found + 1)) >= 0:
-            span = self._line(found)
-            is_whole = self._is_whole(word, found, found + len(piece))
-            if not is_whole and _is_cut(
-                word, piece, self.lines[span[0] : found], self.lines[found : span[1]]
-            ):
-                yield span
-
-    def _is_whole(self, word: Word, start: int, end: int) -> bool:
-        lines, data = self.lines, word.data
-        return lines.startswith(data, start) or lines.endswith(data, max(0, end - len(data)), end)
 
     def _line(self, place: int) -> Span:
         start = self.lines.rfind(b"\n", 0, place) + 1
