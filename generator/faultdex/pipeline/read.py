@@ -13,7 +13,7 @@ from faultdex.model.problem import Problem
 from faultdex.render.setting import BASE_URL
 from faultdex.validate import validate
 
-STALE_EVIDENCE = "FD603"
+STALE = frozenset({"FD603", "FD609"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,8 +26,11 @@ class Reading:
 
     @property
     def is_whole(self) -> bool:
-        """Return whether pages may be made: stale evidence only takes a badge from them."""
-        return all(problem.code == STALE_EVIDENCE for problem in self.problems)
+        """Return whether pages may be made.
+
+        Stale evidence only takes a badge from them, and a stale collection names its versions.
+        """
+        return all(problem.code in STALE for problem in self.problems)
 
 
 def read(folder: Path, today: date | None = None) -> Reading:

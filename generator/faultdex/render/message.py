@@ -29,7 +29,7 @@ KINDS: tuple[Kind, ...] = (
     Kind(
         "nccl-warnings",
         "Warnings of NCCL",
-        "Every format that NCCL's machine code hands to its logger as a warning.",
+        "Formats that NCCL's machine code was seen to hand to its logger as warnings.",
         "node0:1:1 [0] NCCL WARN {}",
     ),
     Kind(
