@@ -4,6 +4,7 @@ The font is the one that Pillow carries, laid out without system libraries, so t
 give the same bytes.
 """
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -37,6 +38,7 @@ _SPELLED = str.maketrans(
 )
 _LINES = ((84, 3), (66, 4))
 _LEADING = 1.2
+_PIECE = re.compile(r"[^._/:-]*[._/:-]+|[^._/:-]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +61,8 @@ def draw(poster: Poster) -> bytes:
     pen = ImageDraw.Draw(image)
     for place, size, line in _lines(poster.title.translate(_SPELLED)):
         pen.text((_EDGE, place), line, fill=255, font=_font(size))
-    pen.text((_EDGE, _FOOT), poster.about.translate(_SPELLED), fill=_GREY, font=_font(34))
+    about = _wrapped(poster.about.translate(_SPELLED), 34)[0]
+    pen.text((_EDGE, _FOOT), about, fill=_GREY, font=_font(34))
     image = image.point([round(value * (_SHADES - 2) / 255) for value in range(256)])
     image.paste(_SHADES - 1, (0, 0), _mark())
     image.putpalette(_palette(_ACCENTS.get(poster.category, _ACCENT)))
@@ -83,12 +86,27 @@ def _lines(title: str) -> Iterator[tuple[float, int, str]]:
 def _wrapped(text: str, size: int) -> list[str]:
     lines = [""]
     for word in text.split():
-        longer = f"{lines[-1]} {word}".strip()
-        if lines[-1] and _font(size).getlength(longer) > SIZE[0] - 2 * _EDGE:
-            lines.append(word)
-        else:
-            lines[-1] = longer
+        gap = " "
+        for piece in _pieces(word, size):
+            longer = f"{lines[-1]}{gap}{piece}".strip()
+            if lines[-1] and not _fits(longer, size):
+                lines.append(piece)
+            else:
+                lines[-1] = longer
+            gap = ""
     return lines
+
+
+def _pieces(word: str, size: int) -> list[str]:
+    """Return where a word may be broken: nowhere if it fits, after signs, or anywhere."""
+    if _fits(word, size):
+        return [word]
+    pieces = _PIECE.findall(word)
+    return pieces if all(_fits(piece, size) for piece in pieces) else list(word)
+
+
+def _fits(line: str, size: int) -> bool:
+    return _font(size).getlength(line) <= SIZE[0] - 2 * _EDGE
 
 
 @cache

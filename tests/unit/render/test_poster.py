@@ -12,6 +12,8 @@ from faultdex.render.poster import SIZE, poster_path
 LONG = "torch.distributed.elastic.multiprocessing.errors.ChildFailedError:" * 3
 SIGNS = "\u00d7\u2265\u2192\u2014\u201cquoted\u201d\u2026"
 CAPITALS = "WWWWWWWWW " * 7
+WHOLE = "W" * 70
+MARGIN = (SIZE[0] - 60, 20, *SIZE)
 
 
 def test_every_entry_has_a_picture(book: Book) -> None:
@@ -28,13 +30,14 @@ def test_the_same_words_give_the_same_bytes() -> None:
     assert draw(poster) == draw(poster)
 
 
-@pytest.mark.parametrize("title", ["a", LONG, CAPITALS, SIGNS, ""])
+@pytest.mark.parametrize("title", ["a", LONG, CAPITALS, WHOLE, SIGNS, ""])
 def test_any_title_fits(title: str) -> None:
-    """A picture has the size that is announced, whatever is written on it, and weighs little."""
-    data = draw(Poster(title, "executed · Runtime · Memory", "runtime"))
+    """A picture has the size that is announced and a free margin, and weighs little."""
+    data = draw(Poster(title, f"executed · Runtime · {title}", "runtime"))
     image = Image.open(BytesIO(data))
 
     assert (image.format, image.size) == ("PNG", SIZE)
+    assert image.crop(MARGIN).getextrema() == (0, 0)
     assert len(data) < 60_000
 
 
