@@ -65,7 +65,7 @@ class Consultant:
         Use this first whenever a PyTorch, CUDA, NCCL, nvcc or Xid error is at hand.
         It recognises known messages exactly; what is not sure comes apart, as candidates.
         """
-        answer = explain(self.pack.index(), text.splitlines(), limit)
+        answer = explain(self.pack.index(), text.split("\n"), limit)
         matches, candidates = self._told(answer.matches), self._told(answer.candidates)
         advice = _SURE if matches else _UNSURE if candidates else _NOTHING
         return Explanation(matches=matches, candidates=candidates, advice=advice)
