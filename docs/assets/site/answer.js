@@ -55,6 +55,7 @@ function nothing(isNear) {
   const said = note("No entry is sure to explain this text. ");
   said.append("The whole log, from the first error on, tells more than its last lines. ");
   if (!isNear) said.append(link(at("browse/"), "All failures by subject"), " · ");
+  said.append(link(at("reference/"), "Codes and exit statuses"), " · ");
   said.append(link(at("report/"), "Report it"), ".");
   return said;
 }
