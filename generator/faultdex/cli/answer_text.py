@@ -10,6 +10,7 @@ from faultdex.cli.terminal import is_rich, one_line, visible
 from faultdex.model.answer import Answer, Match
 
 REPORT = "https://github.com/faultdex/faultdex/issues/new/choose"
+TABLES = "reference/"
 _RANKS = {
     "root": "root cause",
     "symptom": "symptom; its cause may stand elsewhere in the text",
@@ -35,6 +36,10 @@ def _all(pack: Pack, inputs: Sequence[Explained]) -> Iterator[Block]:
 
 
 def _blocks(pack: Pack, answer: Answer, *, alone: bool) -> Iterator[Block]:
+    stubs = [match for match in answer.candidates if match.id.startswith(TABLES)]
+    if stubs:
+        yield from map(_stub, stubs)
+        return
     if not answer.matches:
         yield _nothing(answer, alone=alone)
     elif all(match.rank == "echo" for match in answer.matches):
@@ -71,6 +76,10 @@ def _first(pack: Pack, match: Match) -> Block:
         ("offline", f"faultdex show {match.id}"),
     )
     return Block(match.title, rows)
+
+
+def _stub(match: Match) -> Block:
+    return Block(match.title, (("says", visible(match.text)), ("page", match.url)))
 
 
 def _row(match: Match) -> tuple[str, str]:

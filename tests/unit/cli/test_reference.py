@@ -55,6 +55,17 @@ def test_a_code_without_an_entry_is_named_as_a_candidate(faultdex: Run) -> None:
     assert [one["url"] for one in found] == ["https://faultdex.dev/reference/xid/#62"]
 
 
+def test_a_person_reads_what_the_table_says(faultdex: Run) -> None:
+    """The meaning stands in the terminal, and the address below it."""
+    done = faultdex("explain", "PMU_HALT_ERROR")
+
+    assert done.stdout.splitlines()[:3] == [
+        "Xid 62 PMU_HALT_ERROR",
+        "  says  A microcontroller halted.",
+        "  page  https://faultdex.dev/reference/xid/#62",
+    ]
+
+
 def test_what_no_table_has_is_still_unknown(faultdex: Run) -> None:
     """A name of nothing is wrong usage, as before."""
     assert faultdex("explain", "Xid 9999").returncode == 2
