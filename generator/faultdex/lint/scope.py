@@ -1,6 +1,6 @@
 """Give every check the same view: the book, the files behind it, and the day."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from datetime import date
 from functools import cached_property
@@ -8,14 +8,13 @@ from functools import cached_property
 from faultdex.lint.matrix import Matrix, matrix_of
 from faultdex.lint.prose import Passage, of_field, of_guide
 from faultdex.lint.stretch import Stretch, of_files, of_values
+from faultdex.lint.suspect import is_suspect
 from faultdex.match import Index
 from faultdex.model.book import Book
 from faultdex.model.document import Document, Loaded
 from faultdex.model.entry import Entry
 from faultdex.model.private import Leak, leaks
 from faultdex.model.problem import Route
-
-SHORT = 80
 
 
 @dataclass(frozen=True)
@@ -71,36 +70,25 @@ class Scope:
 
     @cached_property
     def fields(self) -> tuple[Passage, ...]:
-        """Every value of the documents that a page shows as prose."""
-        return tuple(passage for value in self.values for passage in of_field(*value))
+        """Every value of the documents that a page shows as prose; a bare word is none."""
+        said = (value for value in self.values if not value[2].isidentifier())
+        return tuple(passage for value in said for passage in of_field(*value))
 
     @cached_property
     def leaks(self) -> tuple[tuple[Stretch, Leak], ...]:
         """Everything that must not be published, with the stretch that holds it."""
-        return tuple(_leaks(self.stretches))
-
-
-def _leaks(stretches: Iterable[Stretch]) -> Iterator[tuple[Stretch, Leak]]:
-    """Yield every leak; what is short, such as a key, is looked at once for all its places."""
-    known: dict[str, tuple[Leak, ...]] = {}
-    for one in stretches:
-        found = known[one.text] if one.text in known else tuple(leaks(one.text))
-        if len(one.text) <= SHORT:
-            known[one.text] = found
-        yield from ((one, leak) for leak in found)
+        suspects = (one for one in self.stretches if is_suspect(one.text))
+        return tuple((one, leak) for one in suspects for leak in leaks(one.text))
 
 
 def _of(document: Document) -> Iterator[tuple[Route, str]]:
-    return _inside(document.data, ())
-
-
-def _inside(value: object, route: Route) -> Iterator[tuple[Route, str]]:
-    if isinstance(value, str) and route:
-        yield route, value
-    elif isinstance(value, Mapping):
-        for key, inner in value.items():
-            yield (*route, key), key
-            yield from _inside(inner, (*route, key))
-    elif isinstance(value, tuple):
-        for index, inner in enumerate(value):
-            yield from _inside(inner, (*route, index))
+    ahead: list[tuple[Route, object]] = [((), document.data)]
+    while ahead:
+        route, value = ahead.pop()
+        if isinstance(value, str) and route:
+            yield route, value
+        elif isinstance(value, tuple):
+            ahead.extend(((*route, index), inner) for index, inner in enumerate(value))
+        elif isinstance(value, Mapping):
+            yield from (((*route, key), key) for key in value)
+            ahead.extend(((*route, key), inner) for key, inner in value.items())

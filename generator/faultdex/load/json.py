@@ -43,6 +43,8 @@ def _event(token: str, place: Place) -> Event:
     if edge := _EDGES.get(token):
         return Event(edge, place)
     quoted = token.startswith('"')
+    if quoted and "\\" not in token:
+        return Event(Edge.SCALAR, place, token[1:-1])
     return Event(Edge.SCALAR, place, json.loads(token) if quoted else token, plain=not quoted)
 
 

@@ -2,6 +2,7 @@
 
 from faultdex.match.compile import compile_index
 from faultdex.match.explain import Found, explain
+from faultdex.match.gate import Gate
 from faultdex.match.index import Index
 from faultdex.match.recognise import recognise
 from faultdex.match.scan import scan, scan_part, scan_parts
@@ -9,6 +10,7 @@ from faultdex.match.sieve import Sieve
 
 __all__ = [
     "Found",
+    "Gate",
     "Index",
     "Sieve",
     "compile_index",

@@ -39,8 +39,13 @@ class Mark:
     end: int
 
 
-def prose_lines(text: str) -> Iterator[tuple[int, str]]:
-    """Yield number and text of each line outside fenced code, code spans blanked out."""
+@lru_cache(maxsize=REMEMBERED)
+def prose_lines(text: str) -> tuple[tuple[int, str], ...]:
+    """Return number and text of each line outside fenced code, code spans blanked out."""
+    return tuple(_prose_lines(text))
+
+
+def _prose_lines(text: str) -> Iterator[tuple[int, str]]:
     fence = ""
     for number, line in enumerate(text.split("\n"), 1):
         edge = _FENCE.match(line)

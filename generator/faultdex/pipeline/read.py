@@ -1,5 +1,8 @@
 """Turn the knowledge folder into the book, the index and every problem, in one run."""
 
+import gc
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from pathlib import Path
@@ -33,9 +36,25 @@ class Reading:
         return all(problem.code in STALE for problem in self.problems)
 
 
+@contextmanager
+def _no_collection() -> Iterator[None]:
+    """Put the garbage collector off: what is read stays, and it would go through all of it."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
+
+
 def read(folder: Path, today: date | None = None) -> Reading:
     """Read the knowledge under `folder`; what is wrong is among the problems, sorted."""
-    today = today or datetime.now(UTC).date()
+    with _no_collection():
+        return _read(folder, today or datetime.now(UTC).date())
+
+
+def _read(folder: Path, today: date) -> Reading:
     loaded = load(folder)
     validated = validate(loaded)
     linked = link(validated)

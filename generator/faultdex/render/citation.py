@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from faultdex.model.book import Book
 from faultdex.model.entry import Entry
 from faultdex.model.guide import sections
+from faultdex.model.once import once
 from faultdex.model.source import Source
 from faultdex.render.part import Part, cited, line_parts
 
@@ -21,6 +22,7 @@ class Citation:
     supports: tuple[Part, ...]
 
 
+@once
 def numbers(entry: Entry) -> Mapping[str, int]:
     """Return the number of each citation key, from 1, in order of appearance on the page."""
     keys = [key for text in _texts_in_order(entry) for key in cited(text)]
