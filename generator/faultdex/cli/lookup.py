@@ -11,8 +11,8 @@ from faultdex.match.words import GENERIC
 from faultdex.model.card import Card
 
 _WORD = re.compile(r"[a-z0-9_]{2,}")
-_WEIGHTS = {"title": 4, "id": 4, "aliases": 4, "topic": 2, "summary": 2, "why": 1, "first": 1}
-_SATURATION = 1.2
+_WEIGHTS = {"title": 8, "id": 8, "aliases": 8, "topic": 2, "summary": 2, "why": 1, "first": 1}
+_SATURATION = 12.0
 _STEM, _NEAR = 4, 0.5
 
 
@@ -50,7 +50,7 @@ class Shelves:
         return [card for score, card in best if score > 0]
 
     def _near(self, word: str) -> Mapping[str, float]:
-        stem = word[: max(_STEM, len(word) - 2)]
+        stem = word[: max(_STEM, len(word) - 3)]
         alike = (known for known in self.rarity if len(stem) >= _STEM and known.startswith(stem))
         return {**dict.fromkeys(alike, _NEAR), word: 1.0}
 
