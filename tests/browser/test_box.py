@@ -1,6 +1,7 @@
 """The paste box in the hands of a reader."""
 
 import gzip
+import re
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -195,6 +196,31 @@ def test_a_reader_that_failed_is_replaced(context: BrowserContext, address: str)
     page.get_by_label(LABEL).fill(f"again {ERROR}")
 
     assert first(page) == TITLE
+
+
+def test_a_reader_that_falls_silent_is_given_up(context: BrowserContext, address: str) -> None:
+    """A worker that never answers is told of early, and replaced by the list in the end."""
+    page = context.new_page()
+    page.route("**/site/worker.js", lambda route: route.fulfill(content_type="text/javascript"))
+    page.clock.install()
+    page.goto(address, wait_until="networkidle")
+    page.get_by_label(LABEL).fill(ERROR)
+    page.clock.run_for(2_000)
+    expect(page.get_by_text("Still reading: every failure is also listed")).to_be_visible()
+    page.clock.run_for(20_000)
+
+    expect(page.get_by_text("The matcher could not read this here.")).to_be_visible()
+    assert page.get_by_text("No entry is sure").count() == 0
+
+
+@pytest.mark.parametrize("lines", [20, 2_000, 100_000])
+def test_an_answer_comes_in_time(home: Page, lines: int) -> None:
+    """From a kilobyte to megabytes, within two seconds it is read or being read."""
+    home.evaluate(PASTE, [lines, ERROR])
+    state = home.locator(".fd-paste__state").first
+    expect(state).to_have_text(re.compile("^Read"), timeout=2_000)
+
+    assert first(home) == TITLE
 
 
 def test_without_scripts_the_lists_are_named(context: BrowserContext, address: str) -> None:

@@ -16,7 +16,9 @@ from faultdex.offline import archive, offline
 KINDS = (
     "index.html", "cuda-home-not-set/index.html", "browse/index.html", "compilation/index.html",
     "evidence/index.html", "coverage/index.html", "drops/index.html", "problems/FD101/index.html",
-    "levels/index.html", "report/index.html", "writing-guide/index.html",
+    "levels/index.html", "reference/xid/index.html", "workflows/slow-training/index.html",
+    "drops/2026-11-20-foundation/index.html", "for-programs/index.html", "report/index.html",
+    "writing-guide/index.html",
 )  # fmt: skip
 LABEL = "Error text or log"
 SAMPLE = "tests/data/corpus/cuda-home-not-set/flash-attn-build.txt"

@@ -6,7 +6,7 @@ from playwright.sync_api import BrowserContext
 PAGES = (
     "", "cuda-home-not-set/", "browse/", "compilation/", "compilation/torch-extensions/",
     "evidence/", "coverage/", "workflows/", "workflows/slow-training/",
-    "drops/", "problems/", "problems/FD101/", "levels/", "no-such-page/",
+    "drops/", "report/", "problems/", "problems/FD101/", "levels/", "no-such-page/",
 )  # fmt: skip
 
 

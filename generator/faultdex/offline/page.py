@@ -11,6 +11,7 @@ _REFRESH = re.compile(r'(?P<before><meta http-equiv="refresh" content="\d+; url=
 _MODULE = re.compile(r'(?P<script><script [^>]*?\bsrc="(?P<path>[^"]*)"[^>]*?) type="module"')
 # A disk has no feed, and the theme takes a plain "alternate" for a translation with a sitemap.
 _ALTERNATE = re.compile(r'<link rel="alternate[^"]*"[^>]*>')
+_CANONICAL = re.compile(r'<link rel="canonical" href="(?P<address>[^"]*)"')
 _BUNDLE = re.compile(r'<script src="[^"]*assets/javascripts/bundle\.')
 # A file system gives its files to scripts and pictures, and to no one who asks in another way.
 _POLICY = {"connect-src 'self'": "connect-src 'none'", "worker-src 'self'": "worker-src blob:"}
@@ -30,6 +31,12 @@ def rewritten(html: str, links: Links, early: tuple[str, ...]) -> str:
     start = dirname(links.page) or "."
     scripts = fill("scripts.html.j2", paths=[relpath(path, start) for path in early])
     return _BUNDLE.sub(lambda found: scripts + found[0], html, count=1)
+
+
+def address(html: str) -> str:
+    """Return where the page is served, as far as it says so."""
+    found = _CANONICAL.search(html)
+    return found["address"] if found else ""
 
 
 def modules(html: str, links: Links) -> tuple[str, ...]:

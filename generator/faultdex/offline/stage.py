@@ -1,10 +1,10 @@
 """Turn the files of the built site into the files of a copy for a disk."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 
 from faultdex.offline.link import Links
-from faultdex.offline.page import modules, rewritten
+from faultdex.offline.page import address, modules, rewritten
 from faultdex.offline.script import NOWHERE, PAGE, classic, needed, workers
 from faultdex.offline.search import FROM, TO, searched
 from faultdex.offline.template import fill
@@ -28,7 +28,7 @@ def offline(site: Mapping[str, bytes]) -> Mapping[str, bytes]:
     carried = {one for entry in entries | started for one in needed(site, entry)}
     return {
         **{path: data for path, data in kept.items() if path not in carried},
-        **{path: _page(html, Links(kept, path)) for path, html in pages.items()},
+        **{path: _page(html, path, kept) for path, html in pages.items()},
         **{entry: classic(site, entry, PAGE).encode() for entry in entries},
         _SOURCES: _sources(site, started),
         TO: searched(site[FROM], Links(kept, "index.html")),
@@ -39,7 +39,8 @@ def _is_kept(path: str) -> bool:
     return not (path in _SERVED_ONLY or path.endswith(".map") or path.startswith(_UNUSED))
 
 
-def _page(html: str, links: Links) -> bytes:
+def _page(html: str, path: str, kept: Collection[str]) -> bytes:
+    links = Links(kept, path, _SERVED_ONLY, address(html))
     return rewritten(html, links, (_SOURCES, _SHIM)).encode()
 
 

@@ -38,3 +38,10 @@ PATHS = {
 def test_a_folder_becomes_its_page(page: str, link: str, resolved: str) -> None:
     """What a server would answer is written out, and every other link stays as it is."""
     assert Links(PATHS, page).resolved(link) == resolved
+
+
+def test_what_only_a_server_has_is_linked_there() -> None:
+    """The sitemap does not come along, and a link to it leads to the site."""
+    links = Links(PATHS, "oom/index.html", ("sitemap.xml",), "https://example.org/oom/")
+
+    assert links.resolved("../sitemap.xml") == "https://example.org/sitemap.xml"
