@@ -84,7 +84,7 @@ _PERSONAL = {
     "an e-mail address": r"\b(?!git@)[\w.%+-]{1,64}@(?!example\.)(?:[a-z0-9-]{1,63}\.){1,8}"
     r"(?:com|org|net|edu|gov|mil|info|io|dev|ai|app|me|co|de|fr|uk|cn|jp|in|ru|ch|it|nl|eu|us)\b",
     "a user's folder": r"(?:/home/|/Users/|\\Users\\+)(?P<name>[^/\\\s\x22':]{1,64})",
-    "a user and a host": r"\b(?!git@)[a-z_][\w-]{0,31}@(?P<name>[\w.-]{1,99}):(?=[~/])",
+    "a user and a host": r"\b(?!git@)(?P<name>[a-z_][\w-]{0,31}@[\w.-]{1,99}):(?=[~/])",
     "a host": r"\b(?P<name>(?=[a-z]{0,62}[0-9-])[a-z][a-z0-9-]{0,62}(?:\.[a-z0-9-]{1,63}){0,8})"
     r"\.(?:internal|local|localdomain|lan|corp|intra|cluster)\b",
     "a host named after its address": r"\bip(?:-\d{1,3}){4}\b",
@@ -130,11 +130,12 @@ _SIGNS = {
     "a host at a kernel line": (" kernel:",),
 }  # fmt: skip
 MASK = "[redacted]"
-NEUTRAL = (
+_NAMELESS = (
     r"(?:localhost|host|node|machine|worker|rank|master|server|example)[-_]?\d{0,3}"
     r"|user|username|you|runner|ubuntu|conda|jovyan|None|\.{3}|<\w+>|\*+|x+|\$\w+|\$\{\w+\}"
     r"|\[redacted\]?"
 )
+NEUTRAL = rf"(?:(?:root|{_NAMELESS})@)?(?:{_NAMELESS})"
 RULES = tuple(
     Rule(what, is_secret, _SIGNS.get(what, ("",)), _common(pattern))
     for is_secret, patterns in ((True, _SECRETS), (False, _PERSONAL))
