@@ -7,8 +7,6 @@ from collections.abc import Iterator
 from contextlib import suppress
 from importlib import import_module
 from pathlib import Path
-from shutil import rmtree
-from tempfile import mkdtemp
 
 from faultdex.cli.pack import Pack, read_pack
 from faultdex.cli.place import find_knowledge
@@ -55,8 +53,9 @@ def _cache(folder: Path) -> Path:
             home.mkdir(parents=True, exist_ok=True)
             if os.access(home, os.W_OK):
                 return home
-    passing = mkdtemp(prefix="faultdex-")
-    atexit.register(rmtree, passing, ignore_errors=True)
+    # Hardly anybody gets here, and what makes a passing folder takes long to load.
+    passing = import_module("tempfile").mkdtemp(prefix="faultdex-")
+    atexit.register(import_module("shutil").rmtree, passing, ignore_errors=True)
     return Path(passing)
 
 

@@ -1,13 +1,15 @@
 """Turn the bytes of a file, packed or not, into its plain bytes, a bounded part at a time."""
 
-import bz2
-import lzma
 import zlib
 from collections.abc import Callable, Iterator
 from importlib import import_module
 from io import RawIOBase
 from itertools import chain
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from bz2 import BZ2Decompressor
+    from lzma import LZMADecompressor
 
 Lose: TypeAlias = Callable[[str], None]
 Unpack: TypeAlias = Callable[[Iterator[bytes], Lose], Iterator[bytes]]
@@ -119,17 +121,21 @@ def _drops(chunks: Iterator[bytes]) -> Iterator[bytes]:
 
 
 def _bzip2(packed: Iterator[bytes], lose: Lose) -> Iterator[bytes]:
-    return _stream(bz2.BZ2Decompressor, packed, lose)
+    return _stream(import_module("bz2").BZ2Decompressor, packed, lose)
 
 
 def _xz(packed: Iterator[bytes], lose: Lose) -> Iterator[bytes]:
-    return _stream(lambda: lzma.LZMADecompressor(memlimit=WINDOW), packed, lose)
+    library = import_module("lzma")
+    return _stream(
+        lambda: library.LZMADecompressor(memlimit=WINDOW), packed, lose, library.LZMAError
+    )
 
 
 def _stream(
-    fresh: Callable[[], bz2.BZ2Decompressor | lzma.LZMADecompressor],
+    fresh: Callable[[], "BZ2Decompressor | LZMADecompressor"],
     packed: Iterator[bytes],
     lose: Lose,
+    damage: type[Exception] = OSError,
 ) -> Iterator[bytes]:
     stream = fresh()
     try:
@@ -140,7 +146,7 @@ def _stream(
             if stream.eof and (rest := stream.unused_data.lstrip(b"\0")):
                 stream = fresh()
                 yield stream.decompress(rest, MOST)
-    except (OSError, lzma.LZMAError, EOFError):
+    except (OSError, EOFError, damage):
         lose(HOLE)
     else:
         if not stream.eof:

@@ -1,12 +1,17 @@
 """Turn the book into a compiled index, and a text into the entries that explain it."""
 
-from faultdex.match.compile import compile_index
+from importlib import import_module
+from typing import TYPE_CHECKING
+
 from faultdex.match.explain import Found, explain
 from faultdex.match.gate import Gate
 from faultdex.match.index import Index
 from faultdex.match.recognise import recognise
 from faultdex.match.scan import scan, scan_part, scan_parts
 from faultdex.match.sieve import Sieve
+
+if TYPE_CHECKING:
+    from faultdex.model.book import Book
 
 __all__ = [
     "Found",
@@ -20,3 +25,13 @@ __all__ = [
     "scan_part",
     "scan_parts",
 ]
+
+
+def compile_index(book: "Book", site: str = "/") -> Index:
+    """Compile the signatures of every active entry; `site` is the address before an id.
+
+    Signatures outside of the portable subset are left out: lint names them.
+    """
+    # A text that is explained need not wait for what compiles.
+    compiled: Index = import_module("faultdex.match.compile").compile_index(book, site)
+    return compiled

@@ -6,6 +6,7 @@ The command line and the site read one list of rules: the site gets it as a file
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import cache
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +143,6 @@ RULES = tuple(
     for what, pattern in patterns.items()
 )
 _NEUTRAL = re.compile(NEUTRAL, re.ASCII)
-_COMPILED = {rule.what: re.compile(rule.pattern, re.ASCII) for rule in RULES}
 
 
 def leaks(text: str, rules: Iterable[Rule] = RULES) -> Iterator[Leak]:
@@ -163,6 +163,12 @@ def masked(text: str, rules: Iterable[Rule] = RULES) -> str:
     return shown + text[start:]
 
 
+@cache
+def _compiled(pattern: str) -> re.Pattern[str]:
+    """Return the expression; most texts need none of them, and all take long to compile."""
+    return re.compile(pattern, re.ASCII)
+
+
 def _order(leak: Leak) -> tuple[int, bool, int]:
     return leak.start, not leak.is_secret, -leak.end
 
@@ -171,7 +177,7 @@ def _candidates(text: str, rules: Iterable[Rule]) -> Iterator[Leak]:
     small = text.lower()
     for rule in rules:
         if any(sign in small for sign in rule.signs):
-            for found in _COMPILED[rule.what].finditer(text):
+            for found in _compiled(rule.pattern).finditer(text):
                 name = "name" if "name" in found.re.groupindex else 0
                 if not _NEUTRAL.fullmatch(found[name]):
                     yield Leak(rule.what, rule.is_secret, found.start(name), found.end(name))

@@ -40,8 +40,8 @@ def test_a_verb_loads_no_other() -> None:
 
 
 def test_explain_starts_without_the_pipeline() -> None:
-    """No YAML, no model and no template engine is loaded to explain a text."""
-    code = "import faultdex.cli.explain, sys; print(*sys.modules)"
+    """No YAML, no model, no compiler of signatures and no template engine explains a text."""
+    code = "import faultdex.cli.answering, sys; print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
 
     assert not {"pydantic", "yaml", "jinja2", "rich", "mkdocs"} & set(done.stdout.split())
