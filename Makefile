@@ -9,6 +9,7 @@ VENV   ?= .venv
 ADDR   ?= 127.0.0.1:8000
 TORCH  ?= torch==2.13.0
 ARGS   ?=
+ENTRIES ?= 300 1000
 
 stamps := $(VENV)/stamps
 digest  = $(shell cat $(1) | cksum | tr ' ' '-')
@@ -32,8 +33,9 @@ check: $(torch) $(stamps)/browser $(stamps)/types ## Run every gate: format, lin
 gpu-verify: $(torch) ## Run the snippets on the GPUs at hand and file the evidence (ARGS for the runner)
 	$(run) scripts/gpu-verify $(ARGS)
 
-bench: $(ready) ## Measure the matcher beside its peers (ARGS for the size of the log in MiB)
+bench: $(ready) ## Measure matcher and site beside their peers (ARGS: MiB of a log, ENTRIES: sizes of a site)
 	$(run) python tests/bench/matcher.py $(ARGS)
+	$(run) python tests/bench/site.py $(ENTRIES)
 
 build: $(ready) ## Build the site into site/
 	$(run) faultdex build

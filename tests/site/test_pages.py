@@ -3,6 +3,7 @@
 import gzip
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import lxml.html
@@ -13,6 +14,7 @@ ANCHORS = [
     "error", "cause", "diagnose", "fix", "does-not-help", "evidence", "sources", "related",
 ]  # fmt: skip
 MAX_WEIGHT = 60_000
+MAX_FRAME = 90_000
 
 
 def entries(repository: Path) -> dict[str, Path]:
@@ -126,6 +128,27 @@ def test_an_entry_page_is_light(site: Path, repository: Path) -> None:
     }
 
     assert {one: size for one, size in weights.items() if size > MAX_WEIGHT} == {}
+
+
+def test_what_a_page_loads_is_light(site: Path) -> None:
+    """Styles and scripts come once for all pages; neither fonts nor the index are among them."""
+    page = site / "cuda-home-not-set" / "index.html"
+    links = lxml.html.fromstring(page.read_text("utf-8")).xpath(
+        "//link[@rel='stylesheet']/@href | //script/@src"
+    )
+    loaded = {path for link in links for path in with_imports((page.parent / link).resolve())}
+    weights = {path.name: len(gzip.compress(path.read_bytes())) for path in loaded}
+
+    assert len(weights) > 10
+    assert sum(weights.values()) < MAX_FRAME, weights
+
+
+def with_imports(path: Path) -> Iterator[Path]:
+    """Yield a file, and for a module those that it imports before it runs."""
+    yield path
+    if path.suffix == ".js":
+        for name in re.findall(r'\bfrom "(\.[^"]+)"', path.read_text("utf-8")):
+            yield from with_imports((path.parent / name).resolve())
 
 
 def test_the_sitemap_dates_an_entry_by_its_facts(site: Path) -> None:

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from itertools import groupby
 
 from faultdex.match.syntax import (
@@ -19,6 +20,7 @@ from faultdex.match.syntax import (
 
 SPACE = literal(" ")
 SPACES = Chars(" ")
+REMEMBERED = 10_000
 MOST_WORDS, TELLING = 8, 16
 _VARIES = re.compile(
     r"\[(?:\\.|[^\]\\])*\]|\{[\d,]+\}|\\[A-Za-z]|\(\?(?:P<\w+>|:)|(?<!\\)[().?^$|]"
@@ -41,6 +43,7 @@ class Portable:
     ways: int
 
 
+@lru_cache(maxsize=REMEMBERED)
 def portable(pattern: str) -> Portable:
     """Return `pattern` in its common form; raises UnportableError outside of the subset."""
     tree = _tidy(parse(pattern))

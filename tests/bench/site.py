@@ -1,0 +1,309 @@
+"""Measure how heavy the pages are, and how the time of a build grows, beside plain MkDocs.
+
+    python tests/bench/site.py [ENTRIES ...]
+
+Entries are made up from those of the knowledge: same prose, snippets and evidence, other ids.
+Times are processor seconds, taken in one run on one machine; what counts are their ratios.
+"""
+
+import gzip
+import json
+import os
+import random
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import cycle, islice
+from pathlib import Path
+from resource import RUSAGE_CHILDREN, getrusage
+from string import ascii_lowercase
+from time import process_time
+
+import lxml.html
+from ruamel.yaml import YAML
+
+from faultdex.pipeline import read, written
+from faultdex.render import Setting, gallery
+
+ROOT = Path(__file__).parents[2]
+COUNTS = (300, 1000)
+BUDGET = 60_000
+LONGEST_TITLE = 70
+HEAVIEST = 8
+MOST_SIGNATURES = 40
+PLAIN = ("site_name", "site_url", "theme", "extra_css", "extra_javascript", "markdown_extensions")
+GENERATE = "--generate"
+Row = tuple[str, ...]
+
+
+def table(title: str, head: Row, rows: Iterable[Row]) -> None:
+    """Print a table of what was measured, row by row."""
+    lines = [f"\n## {title}\n", f"| {' | '.join(head)} |", "|---" * len(head) + "|"]
+    sys.stdout.write("\n".join([*lines, ""]))
+    for row in rows:
+        sys.stdout.write(f"| {' | '.join(row)} |\n")
+        sys.stdout.flush()
+
+
+@dataclass(frozen=True)
+class Original:
+    """An entry of the knowledge, from which copies are made."""
+
+    folder: Path
+
+    @cached_property
+    def files(self) -> dict[str, str]:
+        """Return the files of a copy by path; `@@` stands for its number."""
+        paths = (path for path in self.folder.rglob("*") if path.is_file())
+        texts = {path.relative_to(self.folder).as_posix(): path.read_text() for path in paths}
+        return {**{name: self._copied(name, text) for name, text in texts.items()}, **self._facts}
+
+    @property
+    def _facts(self) -> dict[str, str]:
+        yaml = YAML()
+        yaml.preserve_quotes = True
+        yaml.width = 4096
+        facts = yaml.load(self.folder / "entry.yaml")
+        facts["title"] = f"{facts['title'][: LONGEST_TITLE - 6].rstrip(' .,:')} @@"
+        facts.pop("aliases", None)
+        for number, signature in enumerate(facts.get("signatures", ())):
+            signature["pattern"] = line(number)
+            signature["rank"] = "root"
+        for one in (*facts["causes"], *facts["fixes"]):
+            for name in one.keys() - {"snippet"}:
+                one[name] = f"Case @@: {one[name]}"
+        for part in (*facts.get("samples", ()), *facts["snippets"]):
+            part.pop("also", None)
+            part.pop("plot", None)
+        with tempfile.TemporaryFile("w+") as file:
+            yaml.dump(facts, file)
+            file.seek(0)
+            return {"entry.yaml": file.read()}
+
+    def _copied(self, name: str, text: str) -> str:
+        if name.startswith("samples/"):
+            return self._told(name, text)
+        if name.startswith("evidence/"):
+            evidence = json.loads(text)
+            evidence["entry"] += "-@@"
+            for run in evidence["runs"]:
+                run["stdout"] = self._told("", run.get("stdout", ""))
+                run["stderr"] = run.get("stderr", "").swapcase()
+                run["ranks"] = {rank: one.swapcase() for rank, one in run.get("ranks", {}).items()}
+            return json.dumps(evidence, indent=2) + "\n"
+        return f"{text}\nThis is the made-up case @@.\n" if name == "guide.md" else text
+
+    def _told(self, name: str, text: str) -> str:
+        """Return a captured text that no signature knows but those of the copy."""
+        facts = YAML(typ="safe").load(self.folder / "entry.yaml")
+        alike = {one["file"] for one in facts.get("samples", ()) if one.get("near_miss")}
+        count = 0 if name in alike else len(facts.get("signatures", ()))
+        return "\n".join([text.swapcase(), *(line(number) for number in range(count)), ""])
+
+    def write(self, knowledge: Path, number: int) -> str:
+        """Write the copy of that number; return its id."""
+        identifier = f"{self.folder.name[:56]}-{number:05d}"
+        for name, text in self.files.items():
+            path = knowledge / self.folder.parent.name / identifier / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            here = text.replace(f"{self.folder.name}-@@", identifier)
+            path.write_text(spoken(here, number))
+        return identifier
+
+
+def line(number: int) -> str:
+    """Return the place of the error text of a copy's signature."""
+    return f"@@{number}@@"
+
+
+def spoken(text: str, copy: int) -> str:
+    """Return a file of a copy with words of its own at each place."""
+    chance = random.Random(copy)
+    words = [
+        " ".join("".join(chance.choices(ascii_lowercase, k=7)) for _ in range(3))
+        for _ in range(MOST_SIGNATURES)
+    ]
+    told = re.sub(r"@@(\d+)@@", lambda found: f"made up: {words[int(found[1])]}", text)
+    return told.replace("@@", f"{copy:05d}")
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A copy of what a build needs, with made-up entries beside the true ones."""
+
+    folder: Path
+    count: int
+
+    def prepare(self) -> None:
+        """Write the knowledge."""
+        for part in ("docs", "knowledge"):
+            shutil.copytree(ROOT / part, self.folder / part, symlinks=True)
+        shutil.copy(ROOT / "mkdocs.yml", self.folder)
+        knowledge = self.folder / "knowledge"
+        lock = knowledge / "ids.lock"
+        true = [Original(path.parent) for path in sorted(knowledge.glob("*/*/entry.yaml"))]
+        more = islice(enumerate(cycle(true)), max(0, self.count - len(true)))
+        ids = [one.write(knowledge, number) for number, one in more]
+        lock.write_text("".join(f"{one}\n" for one in sorted({*lock.read_text().split(), *ids})))
+        named = "".join(f"  - {one}\n" for one in ids)
+        head = 'day: "2026-11-20"\ntitle: "Made up"\nsummary: "Copies."\nentries:\n'
+        if ids:
+            (knowledge / "drops" / "2026-11-20-made-up.yaml").write_text(head + named)
+
+    def ours(self) -> float:
+        """Return the time of our build."""
+        return self._spent("-m", "mkdocs", "build", "--strict", "--site-dir", "site")
+
+    def generate(self) -> tuple[float, float]:
+        """Write the pages; return the time of making them, and that of drawing the posters."""
+        pages, posters = map(float, self._run(__file__, GENERATE).split())
+        return pages, posters
+
+    def plain(self) -> float:
+        """Return the time that MkDocs takes for the same pages out of the navigation."""
+        for name in ("assets", "overrides"):
+            shutil.copytree(self.folder / "docs" / name, self.folder / "plain/pages" / name)
+        for path in (self.folder / "docs").glob("*.md"):
+            shutil.copy(path, self.folder / "plain/pages")
+        given = YAML(typ="safe").load(ROOT / "mkdocs.yml")
+        config = {key: given[key] for key in PLAIN} | {
+            "docs_dir": "pages",
+            "theme": given["theme"] | {"custom_dir": "pages/overrides"},
+            "plugins": ["search"],
+            "nav": ["index.md"],
+            "not_in_nav": "/**",
+            "exclude_docs": "/overrides/",
+        }
+        (self.folder / "plain/mkdocs.yml").write_text(json.dumps(config))
+        return self._spent("-m", "mkdocs", "build", "--config-file", "plain/mkdocs.yml")
+
+    def _spent(self, *words: str) -> float:
+        start = spent()
+        self._run(*words)
+        return spent() - start
+
+    def _run(self, *words: str) -> str:
+        settled = os.environ | {"NO_MKDOCS_2_WARNING": "1", "PYTHONHASHSEED": "0"}
+        done = subprocess.run(
+            [sys.executable, *words],
+            cwd=self.folder, env=settled, capture_output=True, text=True, check=False,
+        )  # fmt: skip
+        if done.returncode:
+            sys.exit(done.stdout[-4000:] + done.stderr[-4000:])
+        return done.stdout
+
+
+def generate() -> None:
+    """Write the pages of the folder that is the current one, and print what making them took."""
+    start = process_time()
+    reading = read(Path("knowledge"))
+    samples = Path("docs/problems")
+    files = (
+        path for path in sorted(samples.rglob("*")) if path.is_file() and not path.is_symlink()
+    )
+    trees = {path.relative_to(samples).as_posix(): path.read_bytes() for path in files}
+    pages = written(reading, Setting(trees=trees))
+    made = process_time()
+    gallery(reading.book)
+    sys.stdout.write(f"{made - start} {process_time() - made}\n")
+    for path, content in pages.items():
+        if isinstance(content, str):
+            file = Path("plain/pages", path)
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(content)
+
+
+def spent() -> float:
+    """Return the processor time of the child processes that ended."""
+    use = getrusage(RUSAGE_CHILDREN)
+    return use.ru_utime + use.ru_stime
+
+
+def growth(counts: Iterable[int]) -> Iterator[Row]:
+    """Yield for each count of entries the times of our build, its share, and the peer's."""
+    for count in counts:
+        with tempfile.TemporaryDirectory() as folder:
+            trial = Trial(Path(folder), count)
+            trial.prepare()
+            (share, posters), ours, plain = trial.generate(), trial.ours(), trial.plain()
+        yield (
+            f"{count:,}",
+            f"{ours:.0f} s",
+            f"{1000 * ours / count:.0f} ms",
+            f"{plain:.0f} s",
+            f"{ours / plain:.2f} ≤ 1.2",
+            f"{share / ours:.0%} < 15 %",
+            f"{posters / ours:.0%}",
+        )
+
+
+@dataclass(frozen=True)
+class Site:
+    """A built site, weighed as a server sends it."""
+
+    folder: Path
+
+    def weight(self, path: Path) -> int:
+        """Return the bytes of a file, compressed."""
+        return len(gzip.compress(path.read_bytes()))
+
+    def frame(self, page: Path) -> set[Path]:
+        """Return the styles and scripts that a page loads before its reader does anything."""
+        html = lxml.html.fromstring(page.read_text())
+        links = html.xpath("//link[@rel='stylesheet']/@href | //script/@src")
+        return {one for link in links for one in self._with_imports((page.parent / link).resolve())}
+
+    def _with_imports(self, path: Path) -> Iterator[Path]:
+        yield path
+        if path.suffix == ".js":
+            for name in re.findall(r'\bfrom "(\.[^"]+)"', path.read_text()):
+                yield from self._with_imports((path.parent / name).resolve())
+
+    def rows(self) -> Iterator[Row]:
+        """Yield the heaviest entries, then what all pages share."""
+        ids = {path.parent.name for path in ROOT.glob("knowledge/*/*/entry.yaml")}
+        pages = [self.folder / one / "index.html" for one in ids]
+        weighed = sorted(((self.weight(page), page) for page in pages), reverse=True)
+        shared = sum(map(self.weight, self.frame(weighed[0][1])))
+        for weight, page in weighed[:HEAVIEST]:
+            yield page.parent.name, kilo(weight), kilo(weight + shared), f"≤ {kilo(BUDGET)}"
+        middle = weighed[len(weighed) // 2][0]
+        yield f"the median of {len(weighed)}", kilo(middle), kilo(middle + shared), ""
+
+
+def kilo(count: int) -> str:
+    """Return bytes as pages show them."""
+    return f"{count / 1000:.1f} kB"
+
+
+def main() -> None:
+    """Print the tables."""
+    if sys.argv[1:] == [GENERATE]:
+        generate()
+        return
+    counts = tuple(map(int, sys.argv[1:])) or COUNTS
+    with tempfile.TemporaryDirectory() as folder:
+        trial = Trial(Path(folder), 0)
+        trial.prepare()
+        trial.ours()
+        head = ("entry", "page", "with styles and scripts", "aim for the page")
+        table("The heaviest pages of entries, compressed", head, Site(Path(folder) / "site").rows())
+    head = (
+        "entries",
+        "build",
+        "an entry",
+        "plain MkDocs",
+        "ratio",
+        "the generator's share",
+        "posters",
+    )
+    table("The time of a build", head, growth(counts))
+
+
+if __name__ == "__main__":
+    main()
