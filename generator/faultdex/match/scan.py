@@ -22,7 +22,7 @@ from faultdex.model.answer import Answer, Match
 Count: TypeAlias = Callable[[int], int]
 
 SHORT = 2 << 20
-HEAD = 64 << 10
+HEAD = 32 << 10
 
 
 def scan(

@@ -9,7 +9,7 @@ from faultdex.match.pieces import Piece
 from faultdex.match.sieve import Sieve, Word
 from faultdex.match.stretch import Span, Stretch, margin, text
 
-TAIL = 64 << 10
+TAIL = 32 << 10
 ENOUGH, MISLED = 64, 8
 WASTED, SEARCH = 6_000, 60
 FAR, WITHIN = 1 << 80, 1 << 30
@@ -83,8 +83,9 @@ class Sifter:
     def some(self, first: int, before: Piece | None, lines: bytes, words: list[Word]) -> list[Word]:
         """Read those of `lines` in which one of `words` stands; return words that do not."""
         above = margin(before.whole) if before else b""
-        first -= len(above) * WITHIN if self.lines is None else above.count(b"\n")
-        stretch = Stretch.of(first, above + lines)
+        step = WITHIN if self.lines is None else 0
+        first -= len(above) * step or above.count(b"\n")
+        stretch = Stretch.of(first, above + lines, step)
         return [word for word in words if not self.stands(stretch, word)]
 
     def stands(self, stretch: Stretch, word: Word) -> bool:

@@ -22,15 +22,20 @@ def margin(lines: bytes) -> bytes:
 
 @dataclass(frozen=True, slots=True)
 class Stretch:
-    """Raw lines without dressing; `first` is the number of the first."""
+    """Raw lines without dressing; `first` is the number of the first.
+
+    With a `step` the number of a line grows with the bytes before it, else with the lines.
+    """
 
     first: int
     lines: bytes
+    step: int = 0
 
     @staticmethod
-    def of(first: int, raw: bytes) -> "Stretch":
-        """Return the raw lines without what hides words in them."""
-        return Stretch(first, bare(raw))
+    def of(first: int, raw: bytes, step: int = 0) -> "Stretch":
+        """Return the raw lines without what hides words in them; bytes count if nothing does."""
+        lines = bare(raw)
+        return Stretch(first, lines, step if lines is raw else 0)
 
     def whole(self, word: Word) -> Iterator[Span]:
         """Yield the lines in which all of `word` stands."""
@@ -59,7 +64,7 @@ class Stretch:
         around = self.lines[start : self._after(span[1])].split(b"\n")
         number = self._number(start)
         numbered = [(number + place, text(line)) for place, line in enumerate(around)]
-        at = self._number(span[0])
+        at = number + self.lines.count(b"\n", start, span[0])
         return numbered if _is_chained(numbered, at) else []
 
     def _line(self, place: int) -> Span:
@@ -67,7 +72,7 @@ class Stretch:
         return start, self.lines.find(b"\n", place) + 1 or len(self.lines)
 
     def _number(self, place: int) -> int:
-        return self.first + self.lines.count(b"\n", 0, place)
+        return self.first + (place * self.step or self.lines.count(b"\n", 0, place))
 
     def _before(self, start: int) -> int:
         least = max(0, start - MARGIN)
