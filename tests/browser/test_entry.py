@@ -13,7 +13,16 @@ COPIED = (
     "compilation/cmake-cuda-architectures-empty",
     "compilation/no-kernel-image",
 )
-WIDE = ("", PAGE, "evidence/", "coverage/", "browse/", "problems/", "workflows/slow-training/")
+WIDE = (
+    "",
+    PAGE,
+    "oom-fragmentation/",
+    "evidence/",
+    "coverage/",
+    "browse/",
+    "problems/",
+    "workflows/slow-training/",
+)
 # The theme draws a radio button's outline around its label.
 FOCUS = """() => {
     const at = document.activeElement;
