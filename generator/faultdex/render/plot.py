@@ -93,7 +93,7 @@ def _curve(number: int, name: str, points: list[str]) -> Curve:
 def _where(trial: Trial) -> str:
     machine = trial.machine
     count = f"{machine.gpus} " if machine.gpus > 1 else ""
-    place = f"{count}{machine.gpu}" if machine.gpu else f"{machine.name}, no GPU"
+    place = f"{count}{machine.gpu}" if machine.gpu else "No GPU"
     torch = f", torch {machine.torch}" if machine.torch else ""
     return f"{place}{torch}, {trial.run.started[:10]}"
 
