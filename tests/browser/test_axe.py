@@ -7,6 +7,7 @@ from playwright.sync_api import Browser
 KINDS = {
     "home": "",
     "entry": "cuda-home-not-set/",
+    "plot": "dataloader-bottleneck/",
     "browse": "browse/",
     "category": "compilation/",
     "topic": "compilation/torch-extensions/",
