@@ -57,7 +57,7 @@ def read_yaml(text: str) -> Iterator[Event]:
             documents += isinstance(raw, events.DocumentStartEvent)
             yield from _events(raw, documents)
     except yaml.YAMLError as error:
-        raise _syntax(error) from None
+        raise _syntax(error, place_of(text, len(text))) from None
     except _STUMBLES:
         raise _broken((1, 1), "this is not YAML") from None
 
@@ -85,9 +85,10 @@ def _tag(place: Place, what: str) -> RefusalError:
     return RefusalError(place, "FD109", what, "Remove it; the model knows every value's type.")
 
 
-def _syntax(error: yaml.YAMLError) -> RefusalError:
+def _syntax(error: yaml.YAMLError, end: Place) -> RefusalError:
+    """Return the refusal; the parser in C can name a line after the last one."""
     if isinstance(error, yaml.MarkedYAMLError) and error.problem_mark:
-        return _broken(_place(error.problem_mark), str(error.problem))
+        return _broken(min(_place(error.problem_mark), end), str(error.problem))
     return _broken((1, 1), "this is not YAML")
 
 
