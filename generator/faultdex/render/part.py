@@ -94,7 +94,8 @@ def _words(text: str) -> Iterator[Part]:
     start = 0
     for code in _CODE.finditer(text):
         yield from _some("words", text[start : code.start()])
-        yield from _some("code", code["code"].strip() or code["code"])
+        shown = code["code"].replace("\r", " ")  # a page builder would begin a new line there
+        yield from _some("code", shown.strip() or shown)
         start = code.end()
     yield from _some("words", text[start:])
 
