@@ -48,13 +48,13 @@ class Log:
         size = Path(self.name).stat().st_size if self.is_plain and hasattr(os, "fork") else 0
         return max(1, min(_processors(), MOST, size // PART))
 
-    def count(self, place: int) -> int:
-        """Return how many lines end before byte `place` of a plain log."""
+    def count(self, start: int, end: int) -> int:
+        """Return how many lines of a plain log end from byte `start` to byte `end`."""
         ends = 0
         with _open(self.name) as raw:
-            while place > 0 and (data := raw.read(min(CHUNK, place))):
+            raw.seek(start)
+            while (left := end - raw.tell()) > 0 and (data := raw.read(min(CHUNK, left))):
                 ends += data.count(b"\n")
-                place -= len(data)
         return ends
 
     def _lose(self, what: str) -> None:

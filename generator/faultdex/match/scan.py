@@ -7,7 +7,7 @@ it where a screen may have cut them.
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
-from itertools import chain
+from itertools import accumulate, chain, pairwise
 from typing import TypeAlias
 
 from faultdex.match.explain import Found, Reading
@@ -18,8 +18,8 @@ from faultdex.match.sift import FAR, WITHIN, Sifter
 from faultdex.match.stretch import text
 from faultdex.model.answer import Answer, Match
 
-# Gives the count of line ends before a byte of the text; it is asked about reported lines only.
-Count: TypeAlias = Callable[[int], int]
+# Counts the line ends from one byte of the text to another; asked up to the last reported line.
+Count: TypeAlias = Callable[[int, int], int]
 
 SHORT = 2 << 20
 HEAD = 32 << 10
@@ -87,11 +87,15 @@ def _until(size: int, chunks: Iterator[bytes]) -> Iterator[bytes]:
 
 
 def _located(answer: Answer, count: Count) -> Answer:
+    """Turn the places of reported lines into their numbers, in one pass over the text."""
+    shown = (*answer.matches, *answer.candidates)
+    places = sorted({(match.line - FAR) // WITHIN for match in shown if match.line >= FAR})
+    ends = accumulate(count(start, end) for start, end in pairwise([0, *places]))
+    before = dict(zip(places, ends, strict=True))
+
     def located(match: Match) -> Match:
-        if match.line < FAR:
-            return match
         place, within = divmod(match.line - FAR, WITHIN)
-        return replace(match, line=count(place) + within)
+        return replace(match, line=before[place] + within) if match.line >= FAR else match
 
     return replace(
         answer,
