@@ -38,6 +38,8 @@ HEAVIEST = 8
 MOST_SIGNATURES = 40
 PLAIN = ("site_name", "site_url", "theme", "extra_css", "extra_javascript", "markdown_extensions")
 GENERATE = "--generate"
+MOST_IN_A_DROP = 1000
+DROP = 'title: "Made up"\nday: "2026-11-20"\nsummary: "Copies."\nentries:\n'
 Row = tuple[str, ...]
 
 
@@ -150,10 +152,9 @@ class Trial:
         more = islice(enumerate(cycle(true)), max(0, self.count - len(true)))
         ids = [one.write(knowledge, number) for number, one in more]
         lock.write_text("".join(f"{one}\n" for one in sorted({*lock.read_text().split(), *ids})))
-        named = "".join(f"  - {one}\n" for one in ids)
-        head = 'day: "2026-11-20"\ntitle: "Made up"\nsummary: "Copies."\nentries:\n'
-        if ids:
-            (knowledge / "drops" / "2026-11-20-made-up.yaml").write_text(head + named)
+        for start in range(0, len(ids), MOST_IN_A_DROP):
+            named = "".join(f"  - {one}\n" for one in ids[start : start + MOST_IN_A_DROP])
+            (knowledge / "drops" / f"2026-11-20-made-up-{start}.yaml").write_text(DROP + named)
 
     def ours(self) -> float:
         """Return the time of our build."""
