@@ -12,4 +12,8 @@ while CHECKPOINT.stat().st_size == WHOLE:  # the save was quicker than the signa
     last = kill("train.py", CHECKPOINT.name)
 print("whole saves before the kill:", last)
 print(f"left of them: {CHECKPOINT.stat().st_size / WHOLE:.0%} of one")
-torch.load(CHECKPOINT)
+try:
+    torch.load(CHECKPOINT)
+except RuntimeError as error:
+    why = str(error).split(": ")[1].split(".")[0]
+    raise SystemExit(f"no checkpoint is left: {why}") from error
