@@ -16,4 +16,4 @@ try:
     torch.load(CHECKPOINT)
 except RuntimeError as error:
     why = str(error).split(": ")[1].split(".")[0]
-    raise SystemExit(f"no checkpoint is left: {why}") from error
+    print("no checkpoint is left:", why)
