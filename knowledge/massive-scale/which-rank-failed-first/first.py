@@ -26,5 +26,8 @@ causes = [error for error in errors if not error[0]]
 print(f"{len(logs)} logs, {len(errors)} with an error, {len(causes)} of them no echo")
 for _, _, rank, text in causes[:3]:
     print(f"rank {int(rank)}: {text}")
-earliest = min(errors, key=lambda error: error[1])
-print("the earliest stamp is that of a cause:", not earliest[0])
+if errors:
+    earliest = min(errors, key=lambda error: error[1])
+    print("the earliest stamp is that of a cause:", not earliest[0])
+else:
+    print("no line with a time stamp before it names an error")
