@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from pydantic import Field, ValidationError
+from pydantic import Field
 
 from faultdex.model.book import Book
 from faultdex.model.digest import expect_digest, snippet_digest
@@ -17,6 +17,7 @@ from faultdex.model.evidence import Evidence, Machine, Result, Run
 from faultdex.model.private import leaks
 from faultdex.model.shape import Shape
 from faultdex.verify.again import doubts
+from faultdex.verify.untrusted import read_untrusted
 
 LARGEST = 128 << 20
 LARGEST_FILE = 1 << 20
@@ -61,14 +62,7 @@ def record(data: bytes, book: Book, folder: Path, *, latest: str = "9999") -> Re
 
 def read_told(data: bytes) -> Told | str:
     """Return what a runner wrote, or why it is no such thing."""
-    if len(data) > LARGEST:
-        return f"the file has {len(data)} bytes, the most is {LARGEST}"
-    try:
-        return Told.model_validate_json(data)
-    except ValidationError as error:
-        first = error.errors(include_url=False, include_input=False)[0]
-        where = ".".join(str(part) for part in first["loc"])
-        return f"the file is no evidence: {where or 'JSON'}: {first['msg']}"
+    return read_untrusted(Told, data, LARGEST, "evidence")
 
 
 def _place(evidence: Evidence) -> tuple[str, str]:

@@ -6,12 +6,11 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
-from pydantic import ValidationError
-
 from faultdex.model.book import Book
 from faultdex.model.private import leaks
 from faultdex.model.reference import Collection
 from faultdex.verify.record import LARGEST_FILE, Recorded, write
+from faultdex.verify.untrusted import read_untrusted
 
 FOLDER = "reference/machines"
 _UNPRINTABLE = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufffe\uffff\ud800-\udfff]")
@@ -23,7 +22,7 @@ def record_reference(data: bytes, book: Book, folder: Path, *, latest: str = "99
     A collection replaces the older one of its machine. What was collected after `latest`, or
     before what is on record, is refused.
     """
-    told = read_collection(data)
+    told = read_untrusted(Collection, data, LARGEST_FILE, "collection")
     if isinstance(told, str):
         return Recorded((), (told,))
     whole = told.model_copy(update={"sha256": told.digest()})
@@ -37,18 +36,6 @@ def record_reference(data: bytes, book: Book, folder: Path, *, latest: str = "99
     (folder / FOLDER).mkdir(parents=True, exist_ok=True)
     write(folder / path, filed, folder.parent)
     return Recorded((path,), ())
-
-
-def read_collection(data: bytes) -> Collection | str:
-    """Return what a collector wrote, or why it is no such thing."""
-    if len(data) > LARGEST_FILE:
-        return f"the file has {len(data)} bytes, the most is {LARGEST_FILE}"
-    try:
-        return Collection.model_validate_json(data)
-    except ValidationError as error:
-        first = error.errors(include_url=False, include_input=False)[0]
-        where = ".".join(str(part) for part in first["loc"])
-        return f"the file is no collection: {where or 'JSON'}: {first['msg']}"
 
 
 def _complaints(told: Collection) -> Iterator[str]:
