@@ -1,4 +1,4 @@
-"""Train one block whose causal mask is filled row by row, and the same block with one tril."""
+"""Train one block whose causal mask is filled row by row, and the same block with one triu."""
 
 import time
 
