@@ -93,7 +93,7 @@ def tear_down(workshop: Workshop) -> None:
 def start(workshop: Workshop, job: Job, gpus: tuple[int, ...]) -> Cell:
     """Lay out the job's files in a fresh folder and start its keeper."""
     folder = _lay_out(workshop, job.files)
-    env = {**environment.shared(workshop.shims), **environment.own(folder, gpus, job.ranks)}
+    env = {**environment.shared(workshop.shims), **environment.own(folder, gpus)}
     log = kernel.mark()
     process = _keep(workshop, folder, _command(job, folder), env, job.expect.limit)
     return Cell(job, gpus, folder, process, log, time.time())

@@ -29,11 +29,18 @@ FIXED = {
     "USER": "user",
 }
 
+# What torchrun chooses for several ranks, and announces above their output unless it is chosen.
+ONE_THREAD = 'env OMP_NUM_THREADS="${OMP_NUM_THREADS-1}"'
+
 
 def write_shims(folder: Path) -> None:
     """Write into `folder` the programs that stand for the interpreter at hand."""
     python = f'"{sys.executable}"'
-    shims = {"python": python, "python3": python, "torchrun": f"{python} {_torchrun()}"}
+    shims = {
+        "python": python,
+        "python3": python,
+        "torchrun": f"{ONE_THREAD} {python} {_torchrun()}",
+    }
     if importlib.util.find_spec("pip"):
         shims["pip"] = f"{python} -m pip"
     for name, program in shims.items():
@@ -59,11 +66,9 @@ def shared(shims: Path) -> dict[str, str]:
     return {**FIXED, **kept, **quiet, **base, "PATH": path}
 
 
-def own(folder: Path, gpus: tuple[int, ...], ranks: int) -> dict[str, str]:
-    """Return what one job has for itself: its folders, its GPUs, and torchrun's thread count."""
-    threads = {"OMP_NUM_THREADS": "1"} if ranks > 1 else {}
+def own(folder: Path, gpus: tuple[int, ...]) -> dict[str, str]:
+    """Return what one job has for itself: its folders and its GPUs."""
     return {
-        **threads,
         "CUDA_VISIBLE_DEVICES": ",".join(map(str, gpus)),
         "HOME": str(folder / "home"),
         "TMPDIR": str(folder / "tmp"),
