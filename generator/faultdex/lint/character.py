@@ -3,6 +3,7 @@
 import re
 import unicodedata
 from collections.abc import Iterator
+from functools import cache
 
 from faultdex.lint.scope import Scope
 from faultdex.model.check import Check, Flaw
@@ -30,7 +31,7 @@ def alike_letters(scope: Scope) -> Iterator[Flaw]:
     """Yield each word with letters that look like others; a Greek letter alone is a symbol."""
     hint = "Write it in Latin letters; the micro sign is U+00B5."
     for stretch in scope.stretches:
-        if not stretch.text.isascii():
+        if any(map(_is_alike, {*stretch.text})):
             for found in _WORD.finditer(stretch.text):
                 if letter := _disguised(found[0]):
                     message = f"a letter that looks like another: U+{ord(letter):04X}"
@@ -41,6 +42,7 @@ def _disguised(word: str) -> str:
     return "" if word.isascii() or len(word) == 1 else next(filter(_is_alike, word), "")
 
 
+@cache
 def _is_alike(letter: str) -> bool:
     if letter.isascii():
         return False

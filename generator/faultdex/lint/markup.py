@@ -13,14 +13,14 @@ _BRACE = re.compile(r"(?<!\{)\{(?![{%])")
 _TEMPLATE = re.compile(r"\{[{%]|[%}]\}")
 _INCLUDE = re.compile(r"-+8<-+")
 _LINK = re.compile(r"(?P<image>!?)\]\(\s*(?P<target>[^)\s]*)")
-_DEFINITION = re.compile(r"^\s*(?:>\s*)*\[[^\]]+\]:")
+_DEFINITION = re.compile(r"^\s*(?:>\s*)*\[[^\]]+\]:", re.MULTILINE)
 _IMAGE = re.compile(r"!\[(?!\[)")
 _SCHEME = re.compile(r"\b(?:javascript|vbscript|data|file|blob)\s*:(?=\S)", re.IGNORECASE)
 
 
 def matches(pattern: re.Pattern[str], says: str, hint: str, scope: Scope) -> Iterator[Flaw]:
     """Yield a flaw for the first match of `pattern` in each line of prose."""
-    for passage in (*scope.guides, *scope.fields):
+    for passage in (*scope.guides, *scope.fields) if pattern.search(scope.prose) else ():
         if found := pattern.search(passage.text):
             yield passage.flaw(says, hint, found.start())
 
@@ -37,7 +37,7 @@ def unsafe_links(scope: Scope) -> Iterator[Flaw]:
     """Yield each link that leads anywhere but to a public https address."""
     hint = "Cite it by [@key], link an entry by [[id]], or give its https address."
     for passage in (*scope.guides, *scope.fields):
-        for found in _LINK.finditer(passage.text):
+        for found in _LINK.finditer(passage.text) if "](" in passage.text else ():
             if why := objection(found["target"]):
                 yield passage.flaw(f"an unsafe link: {why}", hint, found.start())
 

@@ -1,20 +1,19 @@
 """Give every check the same view: the book, the files behind it, and the day."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date
 from functools import cached_property
 
 from faultdex.lint.matrix import Matrix, matrix_of
 from faultdex.lint.prose import Passage, of_field, of_guide
-from faultdex.lint.stretch import Stretch, of_files, of_values
+from faultdex.lint.stretch import Stretch, Value, of_files, of_records, of_values, values_of
 from faultdex.lint.suspect import is_suspect
 from faultdex.match import Index
 from faultdex.model.book import Book
 from faultdex.model.document import Document, Loaded
 from faultdex.model.entry import Entry
 from faultdex.model.private import Leak, leaks
-from faultdex.model.problem import Route
 
 
 @dataclass(frozen=True)
@@ -53,15 +52,26 @@ class Scope:
         return matrix_of(self.book, self.index)
 
     @cached_property
-    def values(self) -> tuple[tuple[str, Route, str], ...]:
-        """Path, route and text of every key and every text value in every document."""
-        documents = sorted(self.loaded.documents.items())
-        return tuple((path, *value) for path, document in documents for value in _of(document))
+    def documents(self) -> tuple[Document, ...]:
+        """Every document that people write, sorted by path."""
+        return tuple(
+            one for path, one in sorted(self.loaded.documents.items()) if path in self.texts
+        )
+
+    @cached_property
+    def values(self) -> tuple[Value, ...]:
+        """Path, route and text of every key and every text value that people write."""
+        return tuple(value for document in self.documents for value in values_of(document))
 
     @cached_property
     def stretches(self) -> tuple[Stretch, ...]:
-        """All content, as written and as escapes spell it."""
-        return (*of_files(self.texts), *of_values(self.texts, self.values))
+        """All content that is worth a look, as written and as escapes spell it."""
+        recorded = (
+            (one, self.loaded.files[path].decode())
+            for path, one in sorted(self.loaded.documents.items())
+            if path not in self.texts
+        )
+        return (*of_files(self.texts), *of_values(self.texts, self.values), *of_records(recorded))
 
     @cached_property
     def guides(self) -> tuple[Passage, ...]:
@@ -75,20 +85,12 @@ class Scope:
         return tuple(passage for value in said for passage in of_field(*value))
 
     @cached_property
+    def prose(self) -> str:
+        """The text of every line of prose, by which a check can tell that it has nothing to do."""
+        return "\n".join(passage.text for passage in (*self.guides, *self.fields))
+
+    @cached_property
     def leaks(self) -> tuple[tuple[Stretch, Leak], ...]:
         """Everything that must not be published, with the stretch that holds it."""
         suspects = (one for one in self.stretches if is_suspect(one.text))
         return tuple((one, leak) for one in suspects for leak in leaks(one.text))
-
-
-def _of(document: Document) -> Iterator[tuple[Route, str]]:
-    ahead: list[tuple[Route, object]] = [((), document.data)]
-    while ahead:
-        route, value = ahead.pop()
-        if isinstance(value, str) and route:
-            yield route, value
-        elif isinstance(value, tuple):
-            ahead.extend(((*route, index), inner) for index, inner in enumerate(value))
-        elif isinstance(value, Mapping):
-            yield from (((*route, key), key) for key in value)
-            ahead.extend(((*route, key), inner) for key, inner in value.items())

@@ -1,14 +1,17 @@
 """Turn all content, as written and as escapes spell it, into texts with their places."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
+from faultdex.lint.suspect import is_suspect
 from faultdex.model.check import Flaw
+from faultdex.model.document import Document
 from faultdex.model.problem import Route
 
 Value = tuple[str, Route, str]
 _ESCAPE = re.compile(r"\\[xuUNLP_]")
+_INCLUDED = "-8<-"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,9 +36,43 @@ def of_files(texts: Mapping[str, str]) -> Iterator[Stretch]:
     return (Stretch(path, text) for path, text in texts.items())
 
 
-def of_values(texts: Mapping[str, str], values: tuple[Value, ...]) -> Iterator[Stretch]:
-    """Yield every value that its file spells otherwise, as JSON does and escapes do."""
+def of_values(texts: Mapping[str, str], values: Iterable[Value]) -> Iterator[Stretch]:
+    """Yield every value that its file spells otherwise, as escapes do."""
     escaped = {path: text for path, text in texts.items() if _ESCAPE.search(text)}
-    for path, route, value in values:
-        if path not in texts or (path in escaped and value not in escaped[path]):
+    for path, route, value in values if escaped else ():
+        if path in escaped and value not in escaped[path]:
             yield Stretch(path, value, route)
+
+
+def of_records(records: Iterable[tuple[Document, str]]) -> Iterator[Stretch]:
+    """Yield every value of the records, which programs write, in which a check may find something.
+
+    Beside each record stands the text of its file.
+    """
+    for document, text in records:
+        if _is_remarkable(text):
+            for path, route, value in values_of(document):
+                yield Stretch(path, value, route)
+
+
+def values_of(document: Document) -> Iterator[Value]:
+    """Yield path, route and text of every key and every text value."""
+    ahead: list[tuple[Route, object]] = [((), document.data)]
+    while ahead:
+        route, value = ahead.pop()
+        if isinstance(value, str) and route:
+            yield document.path, route, value
+        elif isinstance(value, tuple):
+            ahead.extend(((*route, index), inner) for index, inner in enumerate(value))
+        elif isinstance(value, Mapping):
+            yield from ((document.path, (*route, key), key) for key in value)
+            ahead.extend(((*route, key), inner) for key, inner in value.items())
+
+
+def _is_remarkable(record: str) -> bool:
+    """Tell whether a value of the JSON text may hold a leak, a mark or a letter beyond ASCII."""
+    if _ESCAPE.search(record) or _INCLUDED in record or not record.isascii():
+        return True
+    # No control character stands in a file that was loaded, so one can hold a place here.
+    bare = record.replace("\\\\", "\0").replace("\\n", "\n").replace('\\"', '"')
+    return is_suspect(bare.replace("\\t", "\t").replace("\\/", "/").replace("\0", "\\"))

@@ -100,6 +100,7 @@ class Composer:
 
 
 def _shown(event: Event) -> str:
-    if found := CONTROL.search(event.value):
+    """Return the text of a scalar; escapes within quotes can spell what the file does not hold."""
+    if not event.plain and (found := CONTROL.search(event.value)):
         raise control(event.place, found[0])
     return event.value

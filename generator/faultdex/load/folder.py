@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from faultdex.load.compose import Composer
-from faultdex.load.json import read_json
+from faultdex.load.deferred import Deferred
+from faultdex.load.json import RemarkableError, read_data, read_json
 from faultdex.load.layout import Format, Kind, kind_of
 from faultdex.load.refusal import RefusalError
 from faultdex.load.scalar import resolve, resolve_json
@@ -54,7 +56,7 @@ def _files(folder: Path) -> Iterator[_File]:
 
 def _file(folder: Path, path: str, kind: Kind) -> _File:
     try:
-        data = read_bytes(folder / path, kind.most)
+        data = read_bytes(f"{folder}/{path}", kind.most)
         return _parse(path, data, kind.format)
     except RefusalError as refusal:
         return _File(path, findings=(refusal.finding(path),))
@@ -67,7 +69,19 @@ def _parse(path: str, data: bytes, form: Format) -> _File:
         case Format.YAML:
             composer = Composer(path, read_yaml(text), resolve)
         case Format.JSON:
-            composer = Composer(path, read_json(text), resolve_json)
+            return _json(path, data, text)
         case Format.TEXT:
             return _File(path, data)
     return _File(path, data, composer.document(), tuple(composer.findings))
+
+
+def _json(path: str, data: bytes, text: str) -> _File:
+    """Read what programs wrote; where there is nothing to say of it, no place is looked for."""
+    composer = Composer(path, read_json(text), resolve_json)
+    try:
+        value = read_data(text)
+    except RemarkableError:
+        return _File(path, data, composer.document(), tuple(composer.findings))
+    document = cache(composer.document)
+    places = Deferred(lambda: document().places)
+    return _File(path, data, Document(path, value, places, Deferred(lambda: document().plain)))

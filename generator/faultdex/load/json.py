@@ -1,4 +1,4 @@
-"""Turn JSON text into the events that YAML gives, with the place of every value."""
+"""Turn JSON text into the events that YAML gives, with the place of every value, or into data."""
 
 import json
 import re
@@ -8,11 +8,62 @@ from itertools import accumulate
 
 from faultdex.load.event import DEEPEST, Edge, Event, too_deep
 from faultdex.load.refusal import RefusalError
+from faultdex.load.scalar import Ambiguous, Scalar, resolve_json
 from faultdex.model.problem import Place
 
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\]]|[^\s{}\[\]:,"]+', re.DOTALL)
 _EDGES = {"{": Edge.MAPPING, "[": Edge.SEQUENCE, "}": Edge.END, "]": Edge.END}
 _STEPS = {"{": 1, "[": 1, "}": -1, "]": -1}
+_RARE_ESCAPE = re.compile(r'(?<!\\)(?:\\\\)*\\[^\\"/nt]')
+
+
+class RemarkableError(ValueError):
+    """Something of which the place must be told, or which only the events can judge."""
+
+
+def read_data(text: str) -> object:
+    """Return the value in `text` with tuples for lists, in a tenth of the time of the events.
+
+    Raises RemarkableError where there is anything to say about the text.
+    """
+    if _RARE_ESCAPE.search(text):
+        raise RemarkableError
+    try:
+        data = json.loads(
+            text,
+            object_pairs_hook=_unique,
+            parse_int=_number,
+            parse_float=_number,
+            parse_constant=_number,
+        )
+    except (ValueError, RecursionError):
+        raise RemarkableError from None
+    return _frozen(data, 0)
+
+
+def _unique(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    data = dict(pairs)
+    if len(data) < len(pairs):
+        raise RemarkableError
+    return data
+
+
+def _number(text: str) -> Scalar:
+    value = resolve_json(text)
+    if isinstance(value, Ambiguous):
+        raise RemarkableError
+    return value
+
+
+def _frozen(value: object, depth: int) -> object:
+    """Return `value` with tuples for lists; deeper than any model it is not taken."""
+    if not isinstance(value, dict | list):
+        return value
+    if depth >= DEEPEST:
+        raise RemarkableError
+    if isinstance(value, list):
+        return tuple(_frozen(inner, depth + 1) for inner in value)
+    return {key: _frozen(inner, depth + 1) for key, inner in value.items()}
 
 
 def read_json(text: str) -> Iterator[Event]:

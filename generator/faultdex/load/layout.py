@@ -3,6 +3,7 @@
 import re
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 
 from faultdex.model.collection import CATEGORIES
 
@@ -54,6 +55,7 @@ KINDS: tuple[Kind, ...] = (
 )
 
 
+@lru_cache(maxsize=1)
 def kind_of(path: str) -> Kind | None:
     """Return the kind of the file at `path`; None where no file may stand."""
     return next((kind for kind in KINDS if kind.paths.fullmatch(path)), None)

@@ -1,8 +1,10 @@
 """Turn an unquoted scalar into its value, where every reader of YAML gives it the same one."""
 
 import re
+from functools import lru_cache
 from typing import Final
 
+REMEMBERED = 10_000
 Scalar = str | int | float | bool | None
 
 
@@ -26,6 +28,7 @@ _DISPUTED = re.compile(
 )
 
 
+@lru_cache(maxsize=REMEMBERED)
 def resolve(text: str) -> Scalar | Ambiguous:
     """Return the value of the unquoted `text`; AMBIGUOUS where readers of YAML disagree."""
     if text in _WORDS:

@@ -2,7 +2,6 @@
 
 import os
 import re
-from pathlib import Path
 
 from faultdex.load.refusal import RefusalError
 from faultdex.load.walk import irregular
@@ -11,7 +10,7 @@ from faultdex.model.problem import Place
 CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufffe\uffff\ud800-\udfff]")
 
 
-def read_bytes(path: Path, most: int) -> bytes:
+def read_bytes(path: str, most: int) -> bytes:
     """Return the bytes of the plain file at `path`; refuse one of more than `most` bytes."""
     try:
         with os.fdopen(os.open(path, os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK), "rb") as file:

@@ -1,5 +1,6 @@
 """Turn the knowledge folder into the paths of its files, refusing what must not stand there."""
 
+import os
 import stat
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,7 +15,8 @@ def walk(root: Path, folder: str = "") -> Iterator[tuple[str, RefusalError | Non
     An odd path is spelled with escapes, so that it cannot act where it is printed.
     """
     try:
-        names = sorted(path.name for path in (root / folder).iterdir())
+        with os.scandir(f"{root}/{folder}") as found:
+            names = sorted(one.name for one in found)
     except OSError as error:
         yield folder or ".", irregular(error.strerror or "not readable")
         return
@@ -25,7 +27,7 @@ def walk(root: Path, folder: str = "") -> Iterator[tuple[str, RefusalError | Non
 
 def _step(root: Path, path: str) -> Iterator[tuple[str, RefusalError | None]]:
     try:
-        mode = (root / path).lstat().st_mode
+        mode = os.lstat(f"{root}/{path}").st_mode
     except OSError as error:
         yield path, irregular(error.strerror or "not readable")
         return

@@ -55,14 +55,15 @@ def read_yaml(text: str) -> Iterator[Event]:
     try:
         for raw in yaml.parse(text, Loader=_LOADER):
             documents += isinstance(raw, events.DocumentStartEvent)
-            yield from _events(raw, documents)
+            if event := _event(raw, documents):
+                yield event
     except yaml.YAMLError as error:
         raise _syntax(error, place_of(text, len(text))) from None
     except _STUMBLES:
         raise _broken((1, 1), "this is not YAML") from None
 
 
-def _events(raw: events.Event, documents: int) -> Iterator[Event]:
+def _event(raw: events.Event, documents: int) -> Event | None:
     place = _place(raw.start_mark)
     if getattr(raw, "anchor", None):
         hint = "Write the value out at each place that needs it."
@@ -72,9 +73,9 @@ def _events(raw: events.Event, documents: int) -> Iterator[Event]:
     if documents > 1:
         raise _broken(place, "a second document begins")
     if isinstance(raw, events.ScalarEvent):
-        yield Event(Edge.SCALAR, place, str(raw.value), plain=not raw.style)
-    elif edge := _EDGES.get(type(raw)):
-        yield Event(edge, place)
+        return Event(Edge.SCALAR, place, str(raw.value), plain=not raw.style)
+    edge = _EDGES.get(type(raw))
+    return Event(edge, place) if edge else None
 
 
 def _place(mark: Marked | None) -> Place:

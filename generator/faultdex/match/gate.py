@@ -1,7 +1,7 @@
 """Tell which signatures can stand in a text at all, where many texts are tried on all."""
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 from faultdex.match.index import Pattern
 
@@ -16,17 +16,17 @@ class Gate:
         self.patterns = patterns
         self._at: defaultdict[str, set[int]] = defaultdict(set)
         words = [[word.replace(" ", "") for word in pattern.words] for pattern in patterns]
-        common = Counter(gram for some in words for word in some for gram in {*_grams(word)})
+        common = Counter(gram for some in words for word in some for gram in _grams(word))
         for place, some in enumerate(words):
             for word in some:
-                self._at[min(_grams(word), key=common.__getitem__, default="")].add(place)
+                self._at[min(sorted(_grams(word)), key=common.__getitem__, default="")].add(place)
 
     def near(self, lines: Iterable[str]) -> list[Pattern]:
         """Return the patterns of which a word may stand in `lines`, cut or not, in their order."""
-        grams = {*_grams("".join(lines).replace(" ", "")), ""}
+        grams = _grams("".join(lines).replace(" ", "")) | {""}
         places = {place for gram in self._at.keys() & grams for place in self._at[gram]}
         return [self.patterns[place] for place in sorted(places)]
 
 
-def _grams(text: str) -> Iterator[str]:
-    return (text[start : start + GRAM] for start in range(len(text) - GRAM + 1))
+def _grams(text: str) -> set[str]:
+    return {text[start : start + GRAM] for start in range(len(text) - GRAM + 1)}
