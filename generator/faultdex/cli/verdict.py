@@ -1,0 +1,226 @@
+"""Turn a job into the sentences that say what failed first, and what the other logs only echo."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from faultdex.cli.job import CAUSE, OTHERS, SIGN, Failure, Job, Said, rivals_of
+from faultdex.cli.speaker import attempt_of, folder_of
+from faultdex.cli.stamp import Stamp, times_of
+
+NAMED = 3
+CHECK = "which-rank-failed-first"
+_HOW = {
+    "time": "by the times in the logs it was the first to name one; clocks of nodes may differ",
+    "count": "fewer logs name it than any other failure; their times cannot be compared",
+}
+_ALONE = {
+    CAUSE: "no other log names a cause",
+    SIGN: "no other log holds an error that is not about other ranks",
+}
+_ATTEMPT = "{} of {}, counted from 0; the last one may have ended for another reason"
+_LOOK = "the kernel log of the nodes (Xid, out of memory) and the scheduler's record of the job"
+_SHARED = "what they share, such as code, data, a version or a setting"
+_EARLIER = "earlier by up to {}: clocks differ, or that was no failure yet"
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What is said of a job: one sentence, and labelled notes."""
+
+    says: str
+    notes: tuple[tuple[str, str], ...]
+
+
+def verdict(job: Job) -> Verdict:
+    """Return what is said of `job`; nothing of it is made safe to be shown."""
+    says, *notes = _said(job)
+    place = (("folder", job.folder),) if job.folder else ()
+    return Verdict(says[1], (*notes, *place))
+
+
+def _said(job: Job) -> Iterator[tuple[str, str]]:
+    """Yield the sentence, and what is to be noted beside it."""
+    lead = job.failures[0] if job.failures else None
+    if not lead:
+        yield "job", f"None of {logs(job.logs)} names a failure that is known here."
+        yield "try", "The whole logs, from their first lines on, of every rank and of the launcher."
+    elif job.culprit:
+        yield from _blamed(job, job.culprit)
+    elif lead.tier >= OTHERS:
+        yield from _echoed(job)
+    elif lead.is_common:
+        yield from _shared(job, lead)
+    else:
+        yield from _open(job, lead)
+
+
+def logs(count: int) -> str:
+    """Return a count of logs in words."""
+    return f"{count:,} log{'' if count == 1 else 's'}"
+
+
+def share(count: int, job: Job) -> str:
+    """Return how many of a job's logs are meant."""
+    return f"all {logs(job.logs)}" if count == job.logs else f"{count:,} of {logs(job.logs)}"
+
+
+def few(names: Sequence[str]) -> str:
+    """Return the first few of `names`."""
+    folder = folder_of(names) if names[1:] else ""
+    named = ", ".join(name.removeprefix(folder) for name in names[:NAMED])
+    place = f"{folder}: " if folder else ""
+    return f"{place}{named}{', …' if names[NAMED:] else ''}"
+
+
+def begun(words: str) -> str:
+    """Return `words` as they begin a sentence."""
+    return words[:1].upper() + words[1:]
+
+
+def as_data(job: Job) -> dict[str, object]:
+    """Return the job as plain data, in the order of the contract."""
+    told = verdict(job)
+    return {
+        "says": told.says,
+        "logs": job.logs,
+        "first": _first(job, job.culprit) if job.culprit else None,
+        "decided_by": job.how if job.culprit else None,
+        "failures": [_failure(job, one) for one in job.failures],
+        "silent": [voice.name for voice in job.silent],
+        "behind": [work.rank for work in job.behind],
+    }
+
+
+def _failure(job: Job, one: Failure) -> dict[str, object]:
+    names = [said.name for said in one.said]
+    return {**_first(job, one.first), "logs": len(names), "files": names[:NAMED]}
+
+
+def _first(job: Job, said: Said) -> dict[str, object]:
+    mark, match = said.mark, said.mark.match
+    return {
+        "file": said.name,
+        "speaker": job.speaker(said.name, mark) or None,
+        "line": match.line or None,
+        "time": mark.stamp.shown if mark.stamp and not mark.is_after else None,
+        "id": match.id or None,
+        "title": mark.title,
+        "url": match.url or None,
+        "rank": match.rank,
+        "text": match.text,
+    }
+
+
+def _blamed(job: Job, said: Said) -> Iterator[tuple[str, str]]:
+    speaker, place = job.speaker(said.name, said.mark), job.short(said.name)
+    line = said.mark.match.line
+    at = f"at line {line:,}" if line else "near its end"
+    who = (
+        f"{begun(speaker)} failed first, in {place} {at}"
+        if speaker
+        else f"{place} failed first, {at}"
+    )
+    yield "job", f"{who}; {_rest(job)}."
+    yield "error", said.mark.title
+    yield "because", _HOW.get(job.how) or _ALONE[job.failures[0].tier]
+    if job.attempts > 1:
+        yield "attempt", _ATTEMPT.format(attempt_of(said.name), job.attempts)
+    if said.mark.stamp:
+        yield "when", f"{'after ' if said.mark.is_after else ''}{_time(job, said.mark.stamp, said)}"
+
+
+def _rest(job: Job) -> str:
+    """Return what the other logs hold."""
+    others = job.logs - 1
+    echoes = sum(len(one.said) for one in job.failures if one.tier >= OTHERS)
+    again = len(job.failures[0].said) - 1
+    more = sum(len(one.said) for one in job.failures[1:] if one.tier < OTHERS)
+    mute = others - echoes - again - more
+    if echoes == others:
+        return (
+            f"the other {logs(others)} only echo it"
+            if others > 1
+            else "the other log only echoes it"
+        )
+    parts = (
+        (echoes, "only echoes it", "only echo it"),
+        (again, "names the same failure", "name the same failure"),
+        (more, "names another failure", "name another failure"),
+        (mute, "names no failure", "name no failure"),
+    )
+    if others == 1:
+        return f"the other log {next(one for n, one, _ in parts if n)}"
+    told = joined(f"{n:,} {one if n == 1 else many}" for n, one, many in parts if n)
+    return f"of the other {logs(others)}, {told}"
+
+
+def joined(words: Iterable[str]) -> str:
+    """Return words as a list in a sentence."""
+    *before, last = words
+    return f"{', '.join(before)} and {last}" if before else last
+
+
+def _time(job: Job, stamp: Stamp, said: Said | None = None) -> str:
+    others = (one for failure in job.failures for one in failure.said if one is not said)
+    return f"{stamp.shown}{_gap(stamp, [one.mark.stamp for one in others])}"
+
+
+def _gap(stamp: Stamp, others: Sequence[Stamp | None]) -> str:
+    at, *rest = times_of([stamp, *others]).values() or (0,)
+    if not rest:
+        return ""
+    before = sum(one < at for one in rest)
+    if before:
+        span = _EARLIER.format(_span(at - min(rest)))
+        return f"; {logs(before)} {'is' if before == 1 else 'are'} {span}"
+    return f", {_span(min(rest) - at)} before any other log names a failure"
+
+
+def _span(seconds: float) -> str:
+    for limit, unit, size in ((1, "ms", 0.001), (120, "s", 1), (7200, "min", 60)):
+        if seconds < limit:
+            return f"{seconds / size:.0f} {unit}"
+    return f"{seconds / 3600:.0f} h"
+
+
+def _shared(job: Job, lead: Failure) -> Iterator[tuple[str, str]]:
+    count = begun(share(len(lead.said), job))
+    yield "job", f"{count} name the same failure, so no one rank failed first."
+    yield "error", lead.first.mark.title
+    yield "look at", _SHARED
+    if lead.is_timed:
+        first = lead.first
+        who = job.speaker(first.name, first.mark) or job.short(first.name)
+        yield "earliest", f"{who}, by the times in the logs"
+
+
+def _open(job: Job, lead: Failure) -> Iterator[tuple[str, str]]:
+    count = sum(len(one.said) for one in rivals_of(lead, job.failures))
+    what = "a cause" if lead.tier == CAUSE else "an error that is not about other ranks"
+    yield "job", f"{begun(share(count, job))} name {what}, and which failed first is not known."
+    yield "because", "not all of them carry times that can be compared"
+
+
+def _echoed(job: Job) -> Iterator[tuple[str, str]]:
+    behind = [f"rank {one.rank}" for one in job.behind]
+    silent = [job.speaker(one.name) or job.short(one.name) for one in job.silent]
+    count = sum(len(one.said) for one in job.failures if one.tier >= OTHERS)
+    only = f"{share(count, job)} only speak of other ranks"
+    if behind:
+        yield "job", f"{begun(few(behind))} may have failed first, because it is behind; {only}."
+    elif silent:
+        yield "job", f"{begun(few(silent))} may have failed first, without a word; {only}."
+    else:
+        yield "job", f"No log says what failed first: {only}."
+    yield from _suspects(job)
+    yield "look at", _LOOK
+
+
+def _suspects(job: Job) -> Iterator[tuple[str, str]]:
+    for one in job.behind[:NAMED]:
+        counts = f"enqueued {one.enqueued:,} collectives of {one.group}, most others {job.ahead:,}"
+        yield f"rank {one.rank}", counts
+    for voice in job.silent[:NAMED]:
+        last = f"; its last time is {_time(job, voice.last)}" if voice.last else ""
+        what = "is empty" if voice.is_empty else "names no failure"
+        yield "silent", f"{job.short(voice.name)} {what}{last}"

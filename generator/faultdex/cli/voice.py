@@ -1,0 +1,73 @@
+"""Hold what one log of a job says: the failures that it names, who said each, and when."""
+
+import re
+from dataclasses import dataclass
+
+from faultdex.cli.stamp import Stamp
+from faultdex.model.answer import Match
+
+# As in the entry which-rank-failed-first: what speaks of others is not what failed first.
+_OTHERS = re.compile(
+    r"[Cc]onnection (?:was )?(?:closed|reset|refused|aborted)|Broken ?[Pp]ipe"
+    r"|Socket ?(?:closed|Timeout)|(?<!launch )(?<!DataLoader )[Tt]imed out|Timeout at collective"
+    r"|ncclRemoteError|remote (?:process|peer|worker)|Watchdog caught|Dist(?:Network|Store)Error"
+    r"|another rank|heartbeat|collective timeout|SIGTERM|Signal 15|exitcode: -15|ChildFailedError"
+    r"|CalledProcessError|SignalException|KeyboardInterrupt|SystemExit"
+    r"|Connection(?:Reset|Refused|Aborted)Error"
+)
+_NUMBERS = re.compile(r"0x[0-9a-f]+|\d+")
+
+OWN = "own"
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A failure that a log names: a match, or with rank OWN an error that no entry explains.
+
+    `stamp` is the time of its line, or where `is_after` that of the last line before with a time.
+    """
+
+    match: Match
+    speaker: str = ""
+    stamp: Stamp | None = None
+    is_after: bool = False
+
+    @property
+    def key(self) -> str:
+        """Return what it has in common with the same failure in other logs."""
+        return self.match.id or gist(self.match.text)
+
+    @property
+    def title(self) -> str:
+        """Return what the failure is called: its entry's title, or the error itself."""
+        return self.match.title or self.match.text
+
+    @property
+    def is_of_others(self) -> bool:
+        """Tell whether it speaks of other ranks: a peer, a lost connection, a timeout, a signal."""
+        return bool(_OTHERS.search(self.match.text))
+
+
+def gist(text: str) -> str:
+    """Return `text` with its numbers made one, as it is said of other ranks and addresses."""
+    return _NUMBERS.sub("0", text)
+
+
+@dataclass(frozen=True, slots=True)
+class Work:
+    """How many collectives of a process group a rank had enqueued when its watchdog gave up."""
+
+    group: str
+    rank: int
+    enqueued: int
+
+
+@dataclass(frozen=True, slots=True)
+class Voice:
+    """What one log says, best first; `last` is the last time that stands in it."""
+
+    name: str
+    marks: tuple[Mark, ...] = ()
+    last: Stamp | None = None
+    is_empty: bool = False
+    work: tuple[Work, ...] = ()

@@ -1,0 +1,190 @@
+"""Hold the order of a job's failures: kind before number before clock."""
+
+from dataclasses import replace
+
+from faultdex.cli.job import Job, job_of
+from faultdex.cli.stamp import stamp_of
+from faultdex.cli.verdict import as_data, verdict
+from faultdex.cli.voice import OWN, Mark, Voice, Work
+from faultdex.model.answer import Match
+
+OOM = Match("oom", "Out of memory", "https://x/oom/", 0.98, "root", 9, "CUDA out of memory.")
+ASSERT = Match("assert", "Assert", "https://x/assert/", 0.98, "root", 7, "an assert failed")
+WATCHDOG = Match(
+    "watchdog", "Watchdog", "https://x/watchdog/", 0.98, "root", 5, "Watchdog caught collective"
+)
+LOST = Match("peer", "Peer", "https://x/peer/", 0.8, "symptom", 4, "Connection closed by peer [1]")
+FOOTER = Match("footer", "Footer", "https://x/footer/", 0.6, "echo", 3, "the launcher's footer")
+BUG = Match("", "", "", 0, OWN, 8, "ValueError: no label 4711")
+
+
+def marked(match: Match, time: str = "") -> Mark:
+    """Return a mark whose line has a time, or none."""
+    return Mark(match, stamp=stamp_of(f"2026-11-20 {time} x") if time else None)
+
+
+def voices(count: int, *matches: Match, time: str = "", start: int = 0) -> list[Voice]:
+    """Return the logs of some ranks that name the same."""
+    marks = tuple(marked(match, time) for match in matches)
+    return [Voice(f"rank{rank}.log", marks) for rank in range(start, start + count)]
+
+
+def job(*every: list[Voice]) -> Job:
+    """Return the job of these logs, without cards."""
+    return job_of([voice for some in every for voice in some], {})
+
+
+def names(done: Job) -> list[str]:
+    """Return what failed, in its order."""
+    return [one.first.mark.match.id or "own" for one in done.failures]
+
+
+def test_one_cause_outranks_what_waits_for_it() -> None:
+    """The watchdog's timeout explains a log alone, and here it only speaks of another rank."""
+    done = job(voices(255, WATCHDOG, FOOTER), voices(1, OOM, WATCHDOG, start=255))
+
+    assert (names(done), done.how) == (["oom", "watchdog"], "alone")
+    assert verdict(done).says == (
+        "Rank 255 failed first, in rank255.log at line 9; the other 255 logs only echo it."
+    )
+
+
+def test_an_earlier_echo_is_still_an_echo() -> None:
+    """Clocks differ by seconds, and causes come before echoes all the same."""
+    done = job(voices(9, LOST, time="12:00:00"), voices(1, OOM, time="12:00:04", start=9))
+
+    assert done.culprit
+    assert done.culprit.name == "rank9.log"
+    assert "9 logs are earlier by up to 4 s" in dict(verdict(done).notes)["when"]
+
+
+def test_an_error_that_no_entry_explains_outranks_what_speaks_of_others() -> None:
+    """Most often the first failure is the program's own."""
+    done = job(voices(3, WATCHDOG), voices(1, BUG, start=3))
+
+    assert (names(done), done.how) == (["own", "watchdog"], "alone")
+
+
+def test_what_most_logs_say_is_not_what_failed_first() -> None:
+    """Errors that no entry knows may be echoes; only their number tells."""
+    unknown = replace(BUG, text="RuntimeError: flux lost 17")
+    done = job(voices(7, unknown), voices(1, BUG, start=7))
+
+    assert done.culprit
+    assert done.culprit.name == "rank7.log"
+
+
+def test_numbers_do_not_tell_errors_apart() -> None:
+    """Each rank names its own address in the same error."""
+    texts = [f"RuntimeError: flux lost at 0x{rank:x}, {rank}" for rank in range(8)]
+    every = [
+        Voice(f"rank{rank}.log", (marked(replace(BUG, text=text)),))
+        for rank, text in enumerate(texts)
+    ]
+
+    assert len(job_of(every, {}).failures) == 1
+
+
+def test_of_two_causes_the_earlier_one_is_first() -> None:
+    """Between equals the clock decides, and the answer says so."""
+    done = job(
+        voices(1, OOM, time="12:00:09"),
+        voices(1, ASSERT, time="12:00:02", start=1),
+        voices(6, LOST, time="12:00:20", start=2),
+    )
+
+    assert (names(done), done.how) == (["assert", "oom", "peer"], "time")
+    assert "clocks" in dict(verdict(done).notes)["because"]
+
+
+def test_without_times_the_rarer_cause_is_first() -> None:
+    """One rank told from many is more than many told from one."""
+    done = job(voices(2, OOM), voices(1, ASSERT, start=2), voices(5, LOST, start=3))
+
+    assert (names(done), done.how) == (["assert", "oom", "peer"], "count")
+
+
+def test_of_several_logs_with_one_cause_the_earliest_is_first() -> None:
+    """A node of ranks fails, and one of them before the others."""
+    late = voices(1, OOM, time="12:00:09")
+    done = job(late, voices(1, OOM, time="12:00:02", start=1), voices(6, LOST, start=2))
+
+    assert done.culprit
+    assert (done.culprit.name, done.how) == ("rank1.log", "time")
+    assert "1 names the same failure" in verdict(done).says
+
+
+def test_nobody_is_blamed_where_nothing_tells() -> None:
+    """Two logs, one cause, no time: which was first is not known, and nothing else is said."""
+    done = job(voices(2, OOM), voices(6, LOST, start=2))
+
+    assert done.culprit is None
+    assert verdict(done).says == "2 of 8 logs name a cause, and which failed first is not known."
+    assert (as_data(done)["first"], as_data(done)["decided_by"]) == (None, None)
+
+
+def test_the_same_second_is_no_order() -> None:
+    """Clocks that show whole seconds tell nothing of the ranks of one node."""
+    done = job(
+        voices(2, OOM, time="12:00:02"),
+        voices(2, ASSERT, time="12:00:02", start=2),
+        voices(6, LOST, start=4),
+    )
+
+    assert (done.how, done.culprit) == ("place", None)
+
+
+def test_a_failure_of_all_ranks_is_no_rank_s() -> None:
+    """What all share is the cause."""
+    done = job(voices(8, OOM))
+
+    assert done.culprit is None
+    assert verdict(done).says.startswith("All 8 logs name the same failure")
+
+
+def test_a_silent_rank_is_suspected_where_all_others_wait() -> None:
+    """The rank that hangs, or was killed, leaves no error."""
+    done = job(voices(7, WATCHDOG, time="12:10:00"), voices(1, start=7))
+    last = replace(done.silent[0], last=stamp_of("2026-11-20 12:00:00 step"))
+    told = verdict(replace(done, silent=(last,)))
+
+    assert done.culprit is None
+    assert told.says.startswith("Rank 7 may have failed first, without a word; 7 of 8 logs only")
+    assert "10 min before any other log" in dict(told.notes)["silent"]
+
+
+def test_many_silent_ranks_tell_nothing() -> None:
+    """Half of the logs are of who was not asked."""
+    assert job(voices(4, WATCHDOG), voices(4, start=4)).silent == ()
+
+
+def test_the_rank_that_fell_behind_is_suspected() -> None:
+    """It enqueued fewer collectives of the group than all the others."""
+    every = [
+        Voice(f"rank{rank}.log", (marked(WATCHDOG),), work=(Work("0(pg)", rank, count),))
+        for rank, count in enumerate([9, 9, 9, 7, 9, 9, 9, 9])
+    ]
+    done = job_of(every, {})
+
+    assert [(one.rank, one.enqueued) for one in done.behind] == [(3, 7)]
+    assert verdict(done).says.startswith("Rank 3 may have failed first, because it is behind")
+    assert as_data(done)["behind"] == [3]
+
+
+def test_the_first_attempt_is_told_before_the_second() -> None:
+    """A job that was started again fails again, for another reason."""
+    first = Voice("attempt_0/1/stderr.log", (marked(OOM, "12:09:00"),))
+    second = Voice("attempt_1/0/stderr.log", (marked(ASSERT, "12:01:00"),))
+    done = job_of([second, first], {})
+
+    assert done.culprit
+    assert done.culprit.name == first.name
+    assert "0 of 2" in dict(verdict(done).notes)["attempt"]
+
+
+def test_nothing_is_said_of_logs_that_say_nothing() -> None:
+    """An empty log and one without failures are no reason to fail."""
+    done = job_of([Voice("a.log", is_empty=True), Voice("b.log")], {})
+
+    assert (done.culprit, done.failures) == (None, ())
+    assert verdict(done).says.startswith("None of")
