@@ -1,24 +1,31 @@
 """Turn answers into one JSON object, whose keys are the same for one input and for several."""
 
 import json
-from collections.abc import Sequence
+from importlib import import_module
 
-from faultdex.cli.explained import Explained
+from faultdex.cli.explained import Inputs
 from faultdex.cli.pack import Pack
 from faultdex.model.answer import SCHEMA
 
 
-def tell(_: Pack, inputs: Sequence[Explained]) -> str:
-    """Return the answer to one input by its contract; matches of several also name their file."""
-    data = inputs[0].answer.as_data() if len(inputs) == 1 else _joined(inputs)
+def tell(_: Pack, inputs: Inputs) -> str:
+    """Return the answer to one input by its contract; matches of several also name their file.
+
+    Where these are logs of one job, the key job says which of them failed first.
+    """
+    data = _joined(inputs) if inputs.are_several else inputs.every[0].answer.as_data()
     return json.dumps(data, indent=2)
 
 
-def _joined(inputs: Sequence[Explained]) -> dict[str, object]:
-    return {
+def _joined(inputs: Inputs) -> dict[str, object]:
+    every = inputs.every
+    data = {
         "schema": SCHEMA,
-        "complete": all(one.answer.complete for one in inputs),
-        "matches": [one.located(match) for one in inputs for match in one.answer.matches],
-        "candidates": [one.located(match) for one in inputs for match in one.answer.candidates],
-        "incomplete": [one.name for one in inputs if not one.answer.complete],
+        "complete": all(one.answer.complete for one in every),
+        "matches": [one.located(match) for one in every for match in one.answer.matches],
+        "candidates": [one.located(match) for one in every for match in one.answer.candidates],
+        "incomplete": [one.name for one in every if not one.answer.complete],
     }
+    if inputs.job:
+        data["job"] = import_module("faultdex.cli.verdict").as_data(inputs.job)
+    return data

@@ -1,14 +1,28 @@
 """Turn answers into one JSON object a line, each a match with its file."""
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator
+from importlib import import_module
 
-from faultdex.cli.explained import Explained
+from faultdex.cli.explained import Inputs
 from faultdex.cli.pack import Pack
 
 
-def tell(_: Pack, inputs: Sequence[Explained]) -> str:
-    """Return a line for each match; candidates, which are not sure, are left out."""
-    return "\n".join(
-        json.dumps(one.located(match)) for one in inputs for match in one.answer.matches
-    )
+def tell(_: Pack, inputs: Inputs) -> str:
+    """Return a line for each match; candidates, which are not sure, are left out.
+
+    What is said of a job stands under the key job of one match: that of the log that failed first.
+    """
+    return "\n".join(json.dumps(row) for row in _rows(inputs))
+
+
+def _rows(inputs: Inputs) -> Iterator[dict[str, object]]:
+    first = inputs.first
+    for one in inputs.every:
+        for match in one.answer.matches:
+            told = _job(inputs) if match is first else {}
+            yield {**one.located(match), **told}
+
+
+def _job(inputs: Inputs) -> dict[str, object]:
+    return {"job": import_module("faultdex.cli.verdict").as_data(inputs.job)}

@@ -3,11 +3,12 @@
 import json
 import os
 from collections.abc import Sequence
+from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
 from urllib.parse import quote
 
-from faultdex.cli.explained import Explained
+from faultdex.cli.explained import Explained, Inputs
 from faultdex.cli.pack import Pack
 from faultdex.cli.terminal import one_line
 from faultdex.model.answer import Match
@@ -17,20 +18,31 @@ _HOME = "https://github.com/faultdex/faultdex"
 _LEVELS = {"root": "error", "symptom": "warning", "echo": "note"}
 
 
-def tell(pack: Pack, inputs: Sequence[Explained]) -> str:
-    """Return one run whose rules are the entries that matched and whose results are the matches."""
-    rules = {match.id: _rule(pack, match) for one in inputs for match in one.answer.matches}
+def tell(pack: Pack, inputs: Inputs) -> str:
+    """Return one run whose rules are the entries that matched and whose results are the matches.
+
+    What is said of a job stands in the run's property bag.
+    """
+    every = inputs.every
+    rules = {match.id: _rule(pack, match) for one in every for match in one.answer.matches}
     places = {rule: place for place, rule in enumerate(rules)}
     run = {
         "tool": {"driver": _driver(list(rules.values()))},
-        "invocations": [_invocation(inputs)],
+        "invocations": [_invocation(every)],
         "results": [
             {"ruleIndex": places[match.id], **_result(one.name, match)}
-            for one in inputs
+            for one in every
             for match in one.answer.matches
         ],
+        **_job(inputs),
     }
     return json.dumps({"$schema": _SCHEMA, "version": "2.1.0", "runs": [run]}, indent=2)
+
+
+def _job(inputs: Inputs) -> dict[str, object]:
+    if not inputs.job:
+        return {}
+    return {"properties": {"job": import_module("faultdex.cli.verdict").as_data(inputs.job)}}
 
 
 def _driver(rules: list[dict[str, object]]) -> dict[str, object]:

@@ -1,10 +1,10 @@
 """Turn answers into words for a person in a hurry."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from importlib import import_module
 
 from faultdex.cli.block import Block, plain
-from faultdex.cli.explained import Explained
+from faultdex.cli.explained import Inputs
 from faultdex.cli.pack import Pack
 from faultdex.cli.terminal import is_rich, one_line, visible
 from faultdex.model.answer import Answer, Match
@@ -15,27 +15,30 @@ _RANKS = {
     "root": "root cause",
     "symptom": "symptom; its cause may stand elsewhere in the text",
     "echo": "echo of another failure",
+    "others": "speaks of other ranks; its cause may stand in another log",
     "candidate": "not sure",
 }
 
 
-def tell(pack: Pack, inputs: Sequence[Explained]) -> str:
+def tell(pack: Pack, inputs: Inputs) -> str:
     """Return the answers as text, painted where a person reads it in a terminal."""
-    blocks = tuple(_all(pack, inputs))
+    told = import_module("faultdex.cli.answer_job").blocks if inputs.job else _all
+    blocks = tuple(told(pack, inputs))
     if not is_rich():
         return plain(blocks)
     painted: str = import_module("faultdex.cli.paint").painted(blocks)
     return painted
 
 
-def _all(pack: Pack, inputs: Sequence[Explained]) -> Iterator[Block]:
-    for one in inputs:
-        if inputs[1:]:
+def _all(pack: Pack, inputs: Inputs) -> Iterator[Block]:
+    for one in inputs.every:
+        if inputs.are_several:
             yield Block(f"In {one_line(one.name)}", ())
-        yield from _blocks(pack, one.answer, alone=len(inputs) == 1)
+        yield from blocks_of(pack, one.answer, alone=len(inputs.every) == 1)
 
 
-def _blocks(pack: Pack, answer: Answer, *, alone: bool) -> Iterator[Block]:
+def blocks_of(pack: Pack, answer: Answer, *, alone: bool) -> Iterator[Block]:
+    """Yield what is said of one answer; with advice where it stands `alone`."""
     stubs = [match for match in answer.candidates if match.id.startswith(TABLES)]
     if stubs:
         yield from map(_stub, stubs)
@@ -46,9 +49,9 @@ def _blocks(pack: Pack, answer: Answer, *, alone: bool) -> Iterator[Block]:
         yield Block("Only the echo of a failure stands here", (("next", _ECHO),))
     yield from (_first(pack, match) for match in answer.matches[:1])
     if answer.matches[1:]:
-        yield Block("Also in this text", tuple(_row(match) for match in answer.matches[1:]))
+        yield Block("Also in this text", tuple(row(match) for match in answer.matches[1:]))
     if answer.candidates:
-        yield Block("Not sure, but near", tuple(_row(match) for match in answer.candidates))
+        yield near(answer)
 
 
 _ECHO = "Look further up, or in the logs of the other ranks, for the first error."
@@ -82,5 +85,11 @@ def _stub(match: Match) -> Block:
     return Block(match.title, (("says", visible(match.text)), ("page", match.url)))
 
 
-def _row(match: Match) -> tuple[str, str]:
+def near(answer: Answer) -> Block:
+    """Return what is not sure."""
+    return Block("Not sure, but near", tuple(row(match) for match in answer.candidates))
+
+
+def row(match: Match) -> tuple[str, str]:
+    """Return a match in one line."""
     return (f"line {match.line}", f"{match.title}  {match.url}")

@@ -1,17 +1,50 @@
 """Hold one input of `explain` beside what was found in it."""
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from faultdex.model.answer import Answer, Match
+
+if TYPE_CHECKING:
+    from faultdex.cli.job import Job
+    from faultdex.cli.voice import Voice
 
 
 @dataclass(frozen=True, slots=True)
 class Explained:
-    """The name that an input was given by, and the answer to it."""
+    """The name that an input was given by, the answer to it, and what it says in a job, if any."""
 
     name: str
     answer: Answer
+    voice: "Voice | None" = None
 
     def located(self, match: Match) -> dict[str, object]:
         """Return `match` as plain data that says in which input it stands."""
         return {"file": self.name, **match.as_data()}
+
+
+@dataclass(frozen=True, slots=True)
+class Inputs:
+    """The inputs in their order, and the job that several logs are.
+
+    A folder is several inputs even where it holds one log.
+    """
+
+    every: tuple[Explained, ...]
+    job: "Job | None" = None
+    is_folder: bool = False
+
+    @property
+    def are_several(self) -> bool:
+        """Tell whether answers have to say whose they are."""
+        return self.is_folder or len(self.every) > 1
+
+    @property
+    def first(self) -> Match | None:
+        """Return the match to say a job's answer with: the first failing log's, or any first."""
+        if not self.job:
+            return None
+        names = [said.name for one in self.job.failures[:1] for said in one.said[:1]]
+        every = [(one.name, match) for one in self.every for match in one.answer.matches[:1]]
+        ours = [match for name, match in every if name in names]
+        return next(iter([*ours, *(match for _, match in every)]), None)

@@ -43,10 +43,19 @@ def test_each_hit_stands_under_the_name_of_its_file(faultdex: Run) -> None:
     done = faultdex("explain", "no.log", "bad.log", "good.log")
     heads = [line for line in done.stdout.splitlines() if line.startswith("In ")]
 
-    assert heads == ["In no.log", "In bad.log", "In good.log"]
+    assert heads == ["In bad.log", "In the other logs"]
     assert done.stdout.index("In bad.log") < done.stdout.index(LINE)
     assert "no.log: no such file" in done.stderr
-    assert done.stdout.endswith("In good.log\n\nNo entry explains this text\n")
+    assert done.stdout.endswith("no error that is known here\n         good.log\n")
+
+
+@pytest.mark.usefixtures("logs")
+def test_an_input_that_is_no_log_has_a_heading(faultdex: Run) -> None:
+    """An id beside a log is no speaker of a job."""
+    done = faultdex("explain", "no.log", "bad.log", "grid-too-wide")
+    heads = [line for line in done.stdout.splitlines() if line.startswith("In ")]
+
+    assert heads == ["In no.log", "In bad.log", "In grid-too-wide"]
 
 
 @pytest.mark.usefixtures("logs")

@@ -1,0 +1,64 @@
+"""Turn the answers to the logs of a job into blocks: what failed first, then the others once."""
+
+from collections.abc import Iterator, Sequence
+
+from faultdex.cli.answer_text import blocks_of, near, row
+from faultdex.cli.block import Block
+from faultdex.cli.condensed import Row, Section, condensed
+from faultdex.cli.explained import Inputs
+from faultdex.cli.job import Job
+from faultdex.cli.pack import Pack
+from faultdex.cli.terminal import one_line, visible
+from faultdex.cli.verdict import CHECK, few, logs, verdict
+
+
+def blocks(pack: Pack, inputs: Inputs) -> Iterator[Block]:
+    """Yield the verdict, the answers of logs that may have failed first, and the rest in rows."""
+    if not inputs.job:
+        return
+    yield _verdict(pack, inputs.job)
+    told = condensed(inputs, inputs.job)
+    for section in told.sections:
+        yield Block(f"In {_heading(section.names)}", ())
+        yield from _section(pack, section)
+    if told.rows:
+        which = "the other" if told.sections else "these"
+        yield Block(f"In {which} logs", tuple(line for one in told.rows for line in _rows(one)))
+    for one in told.beside:
+        yield Block(f"In {one_line(one.name)}", ())
+        yield from blocks_of(pack, one.answer, alone=False)
+
+
+def _verdict(pack: Pack, job: Job) -> Block:
+    told, card = verdict(job), pack.cards.get(CHECK)
+    page = (("how to", card.url),) if card and not job.culprit else ()
+    rows = tuple((label, one_line(text)) for label, text in (*told.notes, *page))
+    return Block(one_line(told.says), rows)
+
+
+def _section(pack: Pack, one: Section) -> Iterator[Block]:
+    if not one.own:
+        yield from blocks_of(pack, one.answer, alone=False)
+        return
+    place = f"line {one.own.line}" if one.own.line else "line"
+    raised = [("raised", visible(frame)) for frame in one.own.captures.values()]
+    rows = ((place, visible(one.own.text)), *raised)
+    yield Block("An error of the program's own, which no entry explains", rows)
+    if one.answer.matches:
+        yield Block("Also in this text", tuple(map(row, one.answer.matches)))
+    if one.answer.candidates:
+        yield near(one.answer)
+
+
+def _rows(one: Row) -> Iterator[tuple[str, str]]:
+    kind = f" ({one.kind})" if one.kind else ""
+    yield logs(len(one.names)), one_line(f"{one.title}{kind}")
+    yield "", one_line(few(one.names))
+    if one.url:
+        yield "", one.url
+
+
+def _heading(names: Sequence[str]) -> str:
+    first, *others = names
+    more = f" and {len(others):,} more: {few(others)}" if others else ""
+    return one_line(f"{first}{more}")

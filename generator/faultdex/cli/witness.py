@@ -1,0 +1,169 @@
+"""Keep of a log, while it is read, what tells who named a failure, and when."""
+
+import re
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from itertools import islice
+from os import SEEK_END
+from pathlib import Path
+
+from faultdex.cli.log import Log
+from faultdex.cli.stamp import Stamp, stamp_of
+from faultdex.cli.voice import OWN, Mark, Voice, Work, gist
+from faultdex.match.normalise import Normaliser
+from faultdex.model.answer import Match
+
+WHOLE, END = 2 << 20, 256 << 10
+ABOVE, LINE = 400, 400
+MARKS, OWNS, FRAME = 8, 2, 12
+_ERROR = re.compile(rb"Error|Exception|Interrupt|Exit|fault|what\(\)")
+_OWN = re.compile(
+    r"(?:[A-Za-z_]\w*\.)*[A-Za-z_]\w*(?:Error|Exception|Interrupt|Exit)(?:: .*|:?$)"
+    r"|Fatal Python error: .*|Segmentation fault\b.*|what\(\): .*",
+    re.ASCII,
+)
+_FRAME = re.compile(rb'File "[^"]{1,300}", line \d{1,7}(?:, in [\w.<>]{1,100})?')
+_CLOCK = re.compile(rb"\d:[0-5]\d:[0-6]\d")
+_RANK = re.compile(rb"\[rank(\d{1,6})\]|\bRank (\d{1,6})\]")
+_ENDED = re.compile(rb"\blocal_rank: (\d{1,6})\b")
+_WORK = re.compile(
+    rb"PG GUID ([^ \]]{1,80}) Rank (\d{1,6})\].{0,400}?ast enqueued (?:NCCL )?work: (\d{1,12})"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """What reads the lines of all logs: what undresses them, and what tells known ones."""
+
+    normaliser: Normaliser
+    is_known: Callable[[str], bool]
+
+
+class Witness:
+    """The bytes of a log that is read: all of a short one, and the end of a long one."""
+
+    def __init__(self) -> None:
+        """Begin with nothing read."""
+        self.data = bytearray()
+        self.is_whole = True
+        self.is_log = False
+
+    def through(self, chunks: Iterable[bytes]) -> Iterator[bytes]:
+        """Yield the chunks as they are, and keep what matters of them."""
+        for chunk in chunks:
+            self.keep(chunk)
+            yield chunk
+
+    def keep(self, chunk: bytes) -> None:
+        """Take in the next bytes."""
+        self.data += chunk
+        if len(self.data) > (WHOLE if self.is_whole else 2 * END):
+            self.is_whole = False
+            del self.data[:-END]
+
+    def heard(self, log: Log) -> None:
+        """Note that a log was read; of one that did not come through here read the end."""
+        self.is_log = True
+        if not self.data and log.is_plain:
+            with suppress(OSError), Path(log.name).open("rb") as file:
+                size = file.seek(0, SEEK_END)
+                file.seek(max(0, size - END))
+                self.data += file.read(END)
+                self.is_whole = size <= END
+
+    def voice(self, name: str, matches: Iterable[Match], reader: Reader) -> Voice:
+        """Return what the log says, given the matches that were found in it."""
+        kept = _Kept(bytes(self.data), reader, is_whole=self.is_whole)
+        some = list(islice(matches, MARKS))
+        return Voice(
+            name,
+            tuple(kept.mark(one) for one in [*some, *kept.own(some)]),
+            kept.stamp(len(kept.lines) - 1)[0],
+            is_empty=not self.data.strip(),
+            work=tuple(kept.work()),
+        )
+
+
+class _Kept:
+    """Raw lines of a log, all of them or the last ones."""
+
+    def __init__(self, data: bytes, reader: Reader, *, is_whole: bool) -> None:
+        self.data = data
+        self.lines = data.split(b"\n")
+        self.normaliser, self.is_known = reader.normaliser, reader.is_known
+        self.is_whole = is_whole
+        ranks = {next(filter(None, found.groups())) for found in _RANK.finditer(data)}
+        self.speaker = f"rank {int(ranks.pop())}" if len(ranks) == 1 else ""
+
+    def mark(self, match: Match) -> Mark:
+        """Return who said it, and when."""
+        place = self.place(match)
+        if place is None:
+            return Mark(match, self.speaker)
+        stamp, is_after = self.stamp(place)
+        return Mark(match, self.said(self.lines[place]), stamp, is_after)
+
+    def said(self, line: bytes) -> str:
+        """Return the rank that a line is of: its speaker, or whose end a launcher tells."""
+        speaker = self.normaliser.undressed(0, _text(line)).speaker
+        ended = _ENDED.search(line)
+        if not speaker and ended:
+            return f"local rank {int(ended[1])}"
+        return f"rank {int(speaker)}" if speaker else self.speaker
+
+    def place(self, match: Match) -> int | None:
+        """Return where among the lines it stands."""
+        if self.is_whole:
+            return min(match.line, len(self.lines)) - 1
+        needle = match.text.encode()
+        return next((place for place, line in enumerate(self.lines) if needle in line), None)
+
+    def stamp(self, place: int) -> tuple[Stamp | None, bool]:
+        """Return the time of a line, else the last one before it, and whether it is that."""
+        for at in range(place, max(-1, place - ABOVE), -1):
+            line = self.lines[at][:LINE]
+            stamp = stamp_of(_text(line)) if _CLOCK.search(line) else None
+            if stamp:
+                return stamp, at < place
+        return None, False
+
+    def own(self, matches: Iterable[Match]) -> Iterator[Match]:
+        """Yield the first and the last errors of the program that are none of the matches."""
+        lines = {match.line for match in matches}
+        found: dict[str, Match] = {}
+        for number, text in self.errors():
+            if number not in lines and gist(text) not in found and not self.is_known(text):
+                raised = self.frame(number) if self.is_whole else {}
+                found[gist(text)] = Match("", "", "", 0, OWN, number, text, raised)
+        every = list(found.values())
+        yield from every[:OWNS]
+        yield from every[max(OWNS, len(every) - OWNS) :]
+
+    def errors(self) -> Iterator[tuple[int, str]]:
+        """Yield the lines that end a traceback or name a fault; line 0 is one without a number."""
+        for number, raw in enumerate(self.lines, 1):
+            if _ERROR.search(raw):
+                for line in self.normaliser.lines([(number, _text(raw[: 2 * LINE]))]):
+                    if _OWN.match(line.text):
+                        yield number if self.is_whole else 0, line.text[:LINE]
+
+    def frame(self, number: int) -> dict[str, str]:
+        """Return where the error at line `number` was raised, as its traceback says."""
+        for raw in reversed(self.lines[max(0, number - FRAME) : number]):
+            found = _FRAME.search(raw[: 2 * LINE])
+            if found:
+                return {"frame": _text(found[0])}
+        return {}
+
+    def work(self) -> Iterator[Work]:
+        """Yield how far each rank came in each of its process groups."""
+        most: dict[tuple[str, int], int] = {}
+        for group, rank, count in _WORK.findall(self.data):
+            key = (_text(group), int(rank))
+            most[key] = max(int(count), most.get(key, 0))
+        return (Work(*key, count) for key, count in most.items())
+
+
+def _text(data: bytes) -> str:
+    return data.decode("utf-8", "replace")

@@ -1,0 +1,263 @@
+"""Hold `explain` to folders, and to logs that are one job."""
+
+import gzip
+import json
+import os
+import zipfile
+from collections.abc import Callable
+from pathlib import Path
+from subprocess import CompletedProcess
+
+import pytest
+import zstandard
+
+Run = Callable[..., CompletedProcess[str]]
+DATA = Path(__file__).parents[2] / "data" / "job"
+LINE = "launch failed: the grid is 70000 blocks wide"
+OTHER = "launch failed: a block of 2000 threads is too large"
+LOST = "RuntimeError: [pair.cc:553] Connection closed by peer [127.0.0.1]:3344{}"
+FORMATS = ("text", "json", "json-lines", "markdown", "github", "sarif")
+
+
+@pytest.fixture
+def job(tmp_path: Path) -> Path:
+    """Return a folder of twelve ranks, of which rank 10 failed first."""
+    folder = tmp_path / "logs"
+    folder.mkdir()
+    for rank in range(12):
+        last = LINE if rank == 10 else LOST.format(rank)
+        (folder / f"rank{rank}.log").write_text(f"step 1\n{last}\n")
+    return folder
+
+
+def read(done: CompletedProcess[str]) -> dict[str, object]:
+    """Return the object that was printed, which holds a job or not."""
+    answer: dict[str, object] = json.loads(done.stdout)
+    return answer
+
+
+@pytest.mark.usefixtures("job")
+def test_a_folder_is_explained_as_one_job(faultdex: Run) -> None:
+    """The first lines name the rank and the log, and all the others are told once."""
+    done = faultdex("explain", "logs")
+    lines = done.stdout.splitlines()
+
+    assert lines[0] == (
+        "Rank 10 failed first, in logs/rank10.log at line 2; the other 11 logs only echo it."
+    )
+    assert done.stdout.count("Connection closed by peer") == 1
+    assert "           logs/rank0.log, logs/rank1.log, logs/rank2.log, …" in lines
+    assert (done.returncode, done.stderr) == (0, "")
+
+
+def test_a_real_job_names_the_rank_that_the_launcher_does_not(faultdex: Run) -> None:
+    """Four ranks under torchrun: one has an error of its own, three wait for it."""
+    done = faultdex("explain", DATA)
+
+    assert done.stdout.startswith("Local rank 2 failed first, in 2/stderr.log at line 9;")
+    assert "the other 3 logs only echo it." in done.stdout
+    assert 'raised  File "job.py", line 22, in train' in done.stdout
+    assert "4 logs  empty" in done.stdout
+    assert done.returncode == 1
+
+
+def test_files_of_a_folder_are_found_in_their_natural_order(faultdex: Run, tmp_path: Path) -> None:
+    """Deep folders and archives are read; hidden files, links to folders and binaries are not."""
+    for name in ("rank10.log", "rank2.log", "a/b/rank1.log", ".hidden", ".git/x.log"):
+        (tmp_path / "logs" / name).parent.mkdir(parents=True, exist_ok=True)
+        (tmp_path / "logs" / name).write_text(LINE)
+    (tmp_path / "logs/rank3.log.gz").write_bytes(gzip.compress(LINE.encode()))
+    (tmp_path / "logs/rank4.log.zst").write_bytes(zstandard.compress(LINE.encode()))
+    (tmp_path / "logs/state.pt").write_bytes(b"\x80\x02}\0\0\0" + LINE.encode())
+    (tmp_path / "logs/again.log").symlink_to("rank2.log")
+    (tmp_path / "logs/loop").symlink_to(".")
+    os.mkfifo(tmp_path / "logs/pipe")
+    with zipfile.ZipFile(tmp_path / "logs/all.zip", "w") as archive:
+        archive.writestr("x.log", LINE)
+    done = faultdex("explain", "--format", "json", "logs")
+    files = [match["file"] for match in json.loads(done.stdout)["matches"]]
+
+    assert files == [
+        f"logs/{name}"
+        for name in (
+            "a/b/rank1.log",
+            "rank2.log",
+            "rank3.log.gz",
+            "rank4.log.zst",
+            "rank10.log",
+        )
+    ]
+    assert (
+        "left out, because it is no text: logs/all.zip, logs/pipe, logs/state.pt (3" in done.stderr
+    )
+    assert done.returncode == 0
+
+
+def test_a_log_whose_beginning_was_cut_away_is_a_log(faultdex: Run, tmp_path: Path) -> None:
+    """Who truncates a file that is still written to leaves zeros at its beginning."""
+    (tmp_path / "logs").mkdir()
+    (tmp_path / "logs/a.log").write_bytes(bytes(9000) + f"\n{LINE}\n".encode())
+
+    assert faultdex("explain", "logs").returncode == 0
+
+
+@pytest.mark.parametrize("form", FORMATS)
+def test_what_cannot_be_read_is_told_and_stops_nothing(faultdex: Run, job: Path, form: str) -> None:
+    """A folder without logs, a broken link and a damaged archive cost the status, and no hit."""
+    (job / "empty").mkdir()
+    (job / "gone.log").symlink_to("nowhere")
+    (job / "rank99.log.gz").write_bytes(gzip.compress(LINE.encode() * 99)[:40])
+    done = faultdex("explain", "--format", form, "logs", "logs/empty")
+
+    assert done.returncode == 2
+    assert "logs/gone.log: no such file" in done.stderr
+    assert "logs/empty: holds no log" in done.stderr
+    assert "logs/rank99.log.gz: damaged archive" in done.stderr
+    assert "70000 blocks" in done.stdout
+
+
+def test_a_folder_without_logs_is_no_answer(faultdex: Run, tmp_path: Path) -> None:
+    """Nothing was read, and nothing is said of it but that."""
+    (tmp_path / "logs").mkdir()
+    done = faultdex("explain", "logs")
+
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "faultdex: logs: holds no log\n"
+
+
+def test_an_id_is_an_id_where_a_folder_has_its_name(faultdex: Run, tmp_path: Path) -> None:
+    """A stroke behind the name says that the folder is meant."""
+    (tmp_path / "grid-too-wide").mkdir()
+    (tmp_path / "grid-too-wide/a.log").write_text(OTHER)
+    entry, folder = (
+        json.loads(faultdex("explain", "--format", "json", name).stdout)["matches"][0]["id"]
+        for name in ("grid-too-wide", "grid-too-wide/")
+    )
+
+    assert (entry, folder) == ("grid-too-wide", "block-too-large")
+
+
+@pytest.mark.usefixtures("job")
+def test_json_has_the_job_beside_what_it_had(faultdex: Run) -> None:
+    """The matches of each file are as they were, and a key was added."""
+    answer = json.loads(faultdex("explain", "--format", "json", "logs").stdout)
+    told = answer["job"]
+
+    assert list(answer) == ["schema", "complete", "matches", "candidates", "incomplete", "job"]
+    assert [match["file"] for match in answer["matches"]] == ["logs/rank10.log"]
+    assert set(told) == {
+        "says", "logs", "first", "decided_by", "failures", "silent", "behind",
+    }  # fmt: skip
+    assert (told["logs"], told["decided_by"]) == (12, "alone")
+    assert told["first"] == {
+        "file": "logs/rank10.log",
+        "speaker": "rank 10",
+        "line": 2,
+        "time": None,
+        "id": "grid-too-wide",
+        "title": answer["matches"][0]["title"],
+        "url": answer["matches"][0]["url"],
+        "rank": "root",
+        "text": LINE,
+    }
+    assert [(one["id"], one["rank"], one["logs"]) for one in told["failures"]] == [
+        ("grid-too-wide", "root", 1),
+        (None, "own", 11),
+    ]
+
+
+def test_one_log_is_no_job(faultdex: Run, tmp_path: Path) -> None:
+    """A folder with one log names its file, and tells nothing of others."""
+    (tmp_path / "logs").mkdir()
+    (tmp_path / "logs/a.log").write_text(LINE)
+    answer = read(faultdex("explain", "--format", "json", "logs"))
+
+    assert list(answer) == ["schema", "complete", "matches", "candidates", "incomplete"]
+    assert faultdex("explain", "logs").stdout.startswith("In logs/a.log\n")
+
+
+@pytest.mark.usefixtures("job")
+def test_json_lines_are_still_one_a_match(faultdex: Run) -> None:
+    """The job stands in the record of the match that it begins with."""
+    done = faultdex("explain", "--format", "json-lines", "logs", "-", text=OTHER)
+    rows = [json.loads(line) for line in done.stdout.splitlines()]
+
+    assert [row["file"] for row in rows] == ["logs/rank10.log", "-"]
+    assert ["job" in row for row in rows] == [True, False]
+
+
+@pytest.mark.usefixtures("job")
+def test_an_annotation_ends_with_what_the_job_says(faultdex: Run) -> None:
+    """A line is still a match, and the first one tells where all of it began."""
+    done = faultdex("explain", "--format", "github", "logs")
+
+    assert done.stdout.count("\n") == 1
+    assert done.stdout.endswith(
+        "%0ARank 10 failed first, in logs/rank10.log at line 2; the other 11 logs only echo it.\n"
+    )
+
+
+@pytest.mark.usefixtures("job")
+def test_sarif_holds_the_job_in_its_property_bag(faultdex: Run) -> None:
+    """Results are as they were; what the format does not know stands where it allows it."""
+    run = json.loads(faultdex("explain", "--format", "sarif", "logs").stdout)["runs"][0]
+
+    assert [one["ruleId"] for one in run["results"]] == ["grid-too-wide"]
+    assert run["properties"]["job"]["first"]["speaker"] == "rank 10"
+
+
+@pytest.mark.usefixtures("job")
+def test_markdown_tells_each_answer_once(faultdex: Run) -> None:
+    """An issue has room for one answer, and not for one of each rank."""
+    done = faultdex("explain", "--format", "markdown", "logs")
+
+    assert done.stdout.startswith("## The job\n\n```text\nRank 10 failed first")
+    assert [line for line in done.stdout.splitlines() if line.startswith("## ")] == [
+        "## The job",
+        "## ` logs/rank10.log `",
+        "## The other logs",
+    ]
+    assert "\n- 11: ` RuntimeError: [pair.cc:553] Connection" in done.stdout
+
+
+@pytest.mark.parametrize("form", FORMATS)
+def test_an_error_of_the_program_is_shown_as_safely_as_a_match(
+    faultdex: Run, tmp_path: Path, form: str
+) -> None:
+    """What no entry explains is anybody's text too: masked, inert, one line."""
+    error = "ValueError: \x1b]0;x\x07 ```<b> ::error:: password=hunter22secret"
+    (tmp_path / "a.log").write_text(f"{error}\n{OTHER}\n")
+    (tmp_path / "b.log").write_text(f"{error} 2\n")
+    (tmp_path / "c.log").write_text("ok\n")
+    done = faultdex("explain", "--format", form, "a.log", "b.log", "c.log")
+
+    assert not {"\x1b", "\x07"} & set(done.stdout)
+    assert "hunter22secret" not in done.stdout
+    assert [line[:8] for line in done.stdout.splitlines() if "::error" in line[:8]] in (
+        [],
+        ["::error "],
+    )
+
+
+def test_a_long_log_tells_its_time_as_well(faultdex: Run, tmp_path: Path) -> None:
+    """Of what does not fit into memory the end is kept, where failures stand."""
+    noise = "".join(f"2026-11-20 10:00:00,000 step {number:09}\n" for number in range(80_000))
+    for rank, second in ((0, 9), (1, 5)):
+        last = f"2026-11-20 12:00:{second:02},000 {LINE}\n"
+        (tmp_path / f"rank{rank}.log").write_text(noise + last)
+    told = json.loads(faultdex("explain", "--format", "json", "rank0.log", "rank1.log").stdout)[
+        "job"
+    ]
+
+    assert told["decided_by"] == "time"
+    assert (told["first"]["file"], told["first"]["line"]) == ("rank1.log", 80_001)
+    assert told["first"]["time"] == "2026-11-20 12:00:05,000"
+
+
+def test_a_launcher_s_log_tells_whose_line_it_is(faultdex: Run, tmp_path: Path) -> None:
+    """Where one log holds all ranks, the line names the one that failed."""
+    (tmp_path / "slurm-8.out").write_text(f"[rank3]: step\n[rank5]: {LINE}\n[rank6]: step\n")
+    (tmp_path / "other.log").write_text("step\n")
+    told = json.loads(faultdex("explain", "--format", "json", "slurm-8.out", "other.log").stdout)
+
+    assert told["job"]["first"]["speaker"] == "rank 5"
