@@ -13,6 +13,7 @@ from faultdex.render.inert import printable
 _KEPT_WHOLE = 60
 _HEAD, _TAIL, _AROUND = 8, 16, 4
 _VARIES = re.compile(r"0x[0-9a-f]+|\d+")
+_RAISED = re.compile(r"^(?:\w+\.)*\w*(?:Error|Exception): ")
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,9 +115,15 @@ def _texts(trial: Trial) -> Iterator[tuple[str, str]]:
 
 
 def _wording(entry: Entry, trial: Trial) -> tuple[str, ...]:
-    """Return the key lines of all texts, what varies from run to run taken out."""
-    lines = (line for _, text in _texts(trial) for line in _marked(entry, trial, text))
-    return tuple(sorted(_key_texts(lines)))
+    """Return the key lines of all texts, else what was raised; what varies is taken out."""
+    texts = [text for _, text in _texts(trial)]
+    keys = _key_texts(line for text in texts for line in _marked(entry, trial, text))
+    return tuple(sorted(keys or _raised(texts)))
+
+
+def _raised(texts: list[str]) -> frozenset[str]:
+    lines = (line for text in texts for line in text.split("\n"))
+    return frozenset(_VARIES.sub("#", line) for line in lines if _RAISED.search(line))
 
 
 def _key_texts(lines: Iterable[Line]) -> frozenset[str]:

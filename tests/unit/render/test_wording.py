@@ -51,6 +51,20 @@ def test_each_wording_is_shown_with_its_versions(entry: Entry) -> None:
     assert shown(entry, first, second) == [("one, torch 2.11.0",), ("two, torch 2.13.0",)]
 
 
+def test_an_exception_tells_apart_what_no_signature_marks(entry: Entry) -> None:
+    """Where the entry knows a text by an echo alone, another exception is another wording."""
+    first, second = (
+        seen(entry, name, "2.11.0", f"torch.AcceleratorError: CUDA error: {kind} at 0x{number}")
+        for name, kind, number in (("one", "assert", 12), ("two", "launch failure", 34))
+    )
+    third = seen(entry, "three", "2.11.0", "torch.AcceleratorError: CUDA error: assert at 0x56")
+
+    assert shown(entry, first, second, third) == [
+        ("one, torch 2.11.0", "three, torch 2.11.0"),
+        ("two, torch 2.11.0",),
+    ]
+
+
 def test_a_run_of_other_bytes_shows_nothing(entry: Entry) -> None:
     """What an older file printed is not this entry's text any more."""
     stale = seen(entry, "one", "2.11.0", OLD)
