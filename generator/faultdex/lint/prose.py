@@ -1,5 +1,6 @@
 """Turn guides and the prose fields of YAML into passages: single lines with their place."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 
@@ -8,7 +9,8 @@ from faultdex.model.entry import Entry
 from faultdex.model.guide import prose_lines
 from faultdex.model.problem import Route
 
-_UNREAD = ("plan.yaml", ".json")
+_UNREAD = "plan.yaml"
+_LINES_OR_CODE = re.compile(r"[\n`~]")
 _VERBATIM = frozenset(
     {
         "command",
@@ -52,5 +54,5 @@ def of_guide(entry: Entry) -> Iterator[Passage]:
 def of_field(path: str, route: Route, text: str) -> Iterator[Passage]:
     """Yield the value at `route`, but for what a page shows as code or not at all."""
     if not path.endswith(_UNREAD) and _VERBATIM.isdisjoint(route):
-        for _, line in prose_lines(text):
+        for _, line in prose_lines(text) if _LINES_OR_CODE.search(text) else ((1, text),):
             yield Passage(path, line, route=route)

@@ -66,12 +66,13 @@ class Scope:
     @cached_property
     def stretches(self) -> tuple[Stretch, ...]:
         """All content that is worth a look, as written and as escapes spell it."""
+        written = ((one, self.texts[one.path]) for one in self.documents)
         recorded = (
             (one, self.loaded.files[path].decode())
             for path, one in sorted(self.loaded.documents.items())
             if path not in self.texts
         )
-        return (*of_files(self.texts), *of_values(self.texts, self.values), *of_records(recorded))
+        return (*of_files(self.texts), *of_values(written), *of_records(recorded))
 
     @cached_property
     def guides(self) -> tuple[Passage, ...]:

@@ -36,12 +36,12 @@ def of_files(texts: Mapping[str, str]) -> Iterator[Stretch]:
     return (Stretch(path, text) for path, text in texts.items())
 
 
-def of_values(texts: Mapping[str, str], values: Iterable[Value]) -> Iterator[Stretch]:
-    """Yield every value that its file spells otherwise, as escapes do."""
-    escaped = {path: text for path, text in texts.items() if _ESCAPE.search(text)}
-    for path, route, value in values if escaped else ():
-        if path in escaped and value not in escaped[path]:
-            yield Stretch(path, value, route)
+def of_values(documents: Iterable[tuple[Document, str]]) -> Iterator[Stretch]:
+    """Yield every value that its file, whose text stands beside it, spells by an escape."""
+    for document, text in documents:
+        for path, route, value in values_of(document) if _ESCAPE.search(text) else ():
+            if value not in text:
+                yield Stretch(path, value, route)
 
 
 def of_records(records: Iterable[tuple[Document, str]]) -> Iterator[Stretch]:

@@ -4,6 +4,7 @@ Widths are in ems, after the metrics of Helvetica, which the usual system typefa
 """
 
 from collections.abc import Iterator
+from functools import cache
 
 _SPARE = 1.08
 _WIDTHS = (
@@ -24,6 +25,7 @@ def lines(text: str, most: float) -> tuple[str, ...]:
     return tuple(_broken(_pieces(text, most), most))
 
 
+@cache
 def _letter(letter: str) -> float:
     return next((ems for letters, ems in _WIDTHS if letter in letters), _OTHER)
 
