@@ -14,8 +14,8 @@ def explain(
     what: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="ID|FILE|-",
-            help="Entries, logs, or - for standard input, which is read where nothing is named.",
+            metavar="ID|FILE|FOLDER|-",
+            help="Entries, logs, folders of logs, or - for standard input, the default.",
             show_default=False,
             autocompletion=ids_and_files,
         ),
@@ -28,13 +28,18 @@ def explain(
 ) -> None:
     """Name the failures that logs or a pasted text show, root causes first.
 
+    Several logs, or those of a folder, are one job: the answer says which rank failed first.
+    Causes come before errors of the program's own, these before what speaks of other ranks.
+
     Ends with 0 when something matched, 1 when nothing did, 2 when an input was not read whole.
 
     json is one object with "schema", "complete", "matches" and "candidates".
     For several inputs it has the same keys and the matches of all of them in the order given.
     Each then has a "file", and "incomplete" names the inputs that were not read whole.
+    Of several logs, "job" says which of them failed first.
 
     json-lines is one match a line, always with its "file".
     github annotates a workflow's run, and sarif is SARIF 2.1.0; these three leave candidates out.
+    They hold the job in one match, at the end of one message, and in the run's property bag.
     """
     raise typer.Exit(answer(Asked(tuple(what or ()), form, top, redact, knowledge)))

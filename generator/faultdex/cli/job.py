@@ -120,8 +120,10 @@ class _Bench:
     def failure(self, said: Sequence[Said]) -> Failure:
         """Return one failure of the logs that it explains best."""
         tier = min(self.tier(one.mark) for one in said)
-        # Which of those that only wait gave up first says nothing.
-        times = times_of([one.mark.stamp for one in said]) if tier < OTHERS else {}
+        is_common = self.is_common(said[0].mark)
+        # Which of those that only wait gave up first says nothing, nor what stands before a line.
+        tells = tier < OTHERS and not (is_common and any(one.mark.is_after for one in said))
+        times = times_of([one.mark.stamp for one in said]) if tells else {}
 
         def order(place: int) -> tuple[int, int, float]:
             one = said[place]
@@ -130,7 +132,7 @@ class _Bench:
         ordered = tuple(said[place] for place in sorted(range(len(said)), key=order))
         earliest = sorted(times.values())[:2]
         is_timed = len(earliest) > 1 and earliest[0] < earliest[1]
-        return Failure(tier, ordered, self.is_common(said[0].mark), is_timed)
+        return Failure(tier, ordered, is_common, is_timed)
 
     def ordered(self, rivals: Sequence[Failure]) -> list[Failure]:
         """Return failures of one kind by time, or else by count."""

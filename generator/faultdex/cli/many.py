@@ -1,5 +1,6 @@
 """Turn several inputs into their answers, and their logs into one job."""
 
+import sys
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
@@ -9,19 +10,22 @@ from faultdex.cli.explained import Explained, Inputs
 from faultdex.cli.gather import gathered
 from faultdex.cli.job import job_of
 from faultdex.cli.pack import Pack
-from faultdex.cli.redact import redact_answer, redact_match
+from faultdex.cli.redact import redact, redact_answer, redact_match
 from faultdex.cli.single import UNREAD, explain_one
+from faultdex.cli.terminal import complain
 from faultdex.cli.voice import Voice
 from faultdex.cli.witness import MARKS, Reader, Witness
 from faultdex.match.explain import Reading
 from faultdex.match.normalise import Normaliser
 
-KNOWN = 1024
+KNOWN, MANY = 1024, 1000
 
 
 def explain_many(pack: Pack, names: Sequence[str], asked: Asked) -> Inputs:
     """Return the answers to the names, a folder's logs in its place, and to the job they are."""
     found = gathered(pack, names)
+    if len(found.names) > MANY and sys.stderr.isatty():
+        complain(f"reading {len(found.names):,} inputs")
     index = pack.index()
 
     @lru_cache(KNOWN)
@@ -54,4 +58,4 @@ def _explained(pack: Pack, name: str, asked: Asked, reader: Reader) -> Explained
 
 def _masked(voice: Voice) -> Voice:
     marks = (replace(mark, match=redact_match(mark.match)) for mark in voice.marks)
-    return replace(voice, marks=tuple(marks))
+    return replace(voice, marks=tuple(marks), end=redact(voice.end))

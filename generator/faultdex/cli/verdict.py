@@ -205,15 +205,20 @@ def _echoed(job: Job) -> Iterator[tuple[str, str]]:
     behind = [f"rank {one.rank}" for one in job.behind]
     silent = [job.speaker(one.name) or job.short(one.name) for one in job.silent]
     count = sum(len(one.said) for one in job.failures if one.tier >= OTHERS)
-    only = f"{share(count, job)} only speak of other ranks"
+    only = f"{share(count, job)} only {'speaks' if count == 1 else 'speak'} of other ranks"
     if behind:
-        yield "job", f"{begun(few(behind))} may have failed first, because it is behind; {only}."
+        yield "job", f"{_whoever(behind)} may have failed first, because it is behind; {only}."
     elif silent:
-        yield "job", f"{begun(few(silent))} may have failed first, without a word; {only}."
+        yield "job", f"{_whoever(silent)} may have failed first, without a word; {only}."
     else:
         yield "job", f"No log says what failed first: {only}."
     yield from _suspects(job)
     yield "look at", _LOOK
+
+
+def _whoever(names: Sequence[str]) -> str:
+    """Return who is meant, at the beginning of a sentence."""
+    return begun(names[0]) if len(names) == 1 else f"One of {len(names):,} ranks ({few(names)})"
 
 
 def _suspects(job: Job) -> Iterator[tuple[str, str]]:
@@ -224,3 +229,5 @@ def _suspects(job: Job) -> Iterator[tuple[str, str]]:
         last = f"; its last time is {_time(job, voice.last)}" if voice.last else ""
         what = "is empty" if voice.is_empty else "names no failure"
         yield "silent", f"{job.short(voice.name)} {what}{last}"
+        if voice.end:
+            yield "ends in", voice.end

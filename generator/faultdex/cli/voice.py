@@ -64,10 +64,11 @@ class Work:
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """What one log says, best first; `last` is the last time that stands in it."""
+    """What one log says, best first; `last` is its last time, and `end` its last line."""
 
     name: str
     marks: tuple[Mark, ...] = ()
     last: Stamp | None = None
+    end: str = ""
     is_empty: bool = False
     work: tuple[Work, ...] = ()

@@ -80,6 +80,7 @@ class Witness:
             name,
             tuple(kept.mark(one) for one in [*some, *kept.own(some)]),
             kept.stamp(len(kept.lines) - 1)[0],
+            kept.end(),
             is_empty=not self.data.strip(),
             work=tuple(kept.work()),
         )
@@ -127,6 +128,12 @@ class _Kept:
             if stamp:
                 return stamp, at < place
         return None, False
+
+    def end(self) -> str:
+        """Return the last line that is not blank."""
+        whole = (raw for raw in reversed(self.lines) if raw.strip(b"\0 \t\r"))
+        last = ((0, _text(raw[: 2 * LINE])) for raw in islice(whole, 1))
+        return next((line.text[:LINE] for line in self.normaliser.lines(last)), "")
 
     def own(self, matches: Iterable[Match]) -> Iterator[Match]:
         """Yield the first and the last errors of the program that are none of the matches."""

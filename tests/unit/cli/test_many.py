@@ -261,3 +261,14 @@ def test_a_launcher_s_log_tells_whose_line_it_is(faultdex: Run, tmp_path: Path) 
     told = json.loads(faultdex("explain", "--format", "json", "slurm-8.out", "other.log").stdout)
 
     assert told["job"]["first"]["speaker"] == "rank 5"
+
+
+def test_a_silent_log_is_quoted_where_it_ends(faultdex: Run, tmp_path: Path) -> None:
+    """What the rank did last is all that is known of it, secrets masked."""
+    for rank in range(4):
+        (tmp_path / f"rank{rank}.log").write_text(f"step 1\n{LOST.format(rank)}\n")
+    (tmp_path / "rank4.log").write_text("step 1\nsaving with password=hunter22secret\n\n")
+    done = faultdex("explain", *(f"rank{rank}.log" for rank in range(5)))
+
+    assert done.stdout.startswith("Rank 4 may have failed first, without a word; 4 of 5 logs only")
+    assert "\n  ends in  saving with password=[redacted]\n" in done.stdout
