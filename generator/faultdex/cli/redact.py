@@ -14,9 +14,12 @@ def redact(text: str) -> str:
 
 
 def redact_match(match: Match) -> Match:
-    """Return `match` with what it repeats of the log masked."""
-    captures = {name: redact(text) for name, text in match.captures.items()}
-    return replace(match, text=redact(match.text), captures=captures)
+    """Return `match` with what it repeats of the log masked; itself where nothing has to be."""
+    text = redact(match.text)
+    captures = {name: redact(held) for name, held in match.captures.items()}
+    if (text, captures) == (match.text, match.captures):
+        return match
+    return replace(match, text=text, captures=captures)
 
 
 def redact_answer(answer: Answer) -> Answer:

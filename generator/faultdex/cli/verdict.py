@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from faultdex.cli.job import CAUSE, OTHERS, SIGN, Failure, Job, Said, rivals_of
+from faultdex.cli.job import CAUSE, ECHO, OTHERS, SIGN, Failure, Job, Said, rivals_of
 from faultdex.cli.speaker import attempt_of, folder_of
 from faultdex.cli.stamp import Stamp, times_of
 
 NAMED = 3
+ECHOES = (OTHERS, ECHO)
 CHECK = "which-rank-failed-first"
 _HOW = {
     "time": "by the times in the logs it was the first to name one; clocks of nodes may differ",
@@ -46,7 +47,7 @@ def _said(job: Job) -> Iterator[tuple[str, str]]:
         yield "try", "The whole logs, from their first lines on, of every rank and of the launcher."
     elif job.culprit:
         yield from _blamed(job, job.culprit)
-    elif lead.tier >= OTHERS:
+    elif lead.tier in ECHOES:
         yield from _echoed(job)
     elif lead.is_common:
         yield from _shared(job, lead)
@@ -132,26 +133,20 @@ def _blamed(job: Job, said: Said) -> Iterator[tuple[str, str]]:
 def _rest(job: Job) -> str:
     """Return what the other logs hold."""
     others = job.logs - 1
-    echoes = sum(len(one.said) for one in job.failures if one.tier >= OTHERS)
+    echoes = _echoes(job)
     again = len(job.failures[0].said) - 1
     more = sum(len(one.said) for one in job.failures[1:] if one.tier < OTHERS)
     mute = others - echoes - again - more
-    if echoes == others:
-        return (
-            f"the other {logs(others)} only echo it"
-            if others > 1
-            else "the other log only echoes it"
-        )
     parts = (
         (echoes, "only echoes it", "only echo it"),
         (again, "names the same failure", "name the same failure"),
         (more, "names another failure", "name another failure"),
         (mute, "names no failure", "name no failure"),
     )
-    if others == 1:
-        return f"the other log {next(one for n, one, _ in parts if n)}"
-    told = joined(f"{n:,} {one if n == 1 else many}" for n, one, many in parts if n)
-    return f"of the other {logs(others)}, {told}"
+    told = [(n, one if n == 1 else many) for n, one, many in parts if n]
+    if len(told) == 1:
+        return f"the other {'log' if others == 1 else logs(others)} {told[0][1]}"
+    return f"of the other {logs(others)}, {joined(f'{n:,} {words}' for n, words in told)}"
 
 
 def joined(words: Iterable[str]) -> str:
@@ -204,7 +199,7 @@ def _open(job: Job, lead: Failure) -> Iterator[tuple[str, str]]:
 def _echoed(job: Job) -> Iterator[tuple[str, str]]:
     behind = [f"rank {one.rank}" for one in job.behind]
     silent = [job.speaker(one.name) or job.short(one.name) for one in job.silent]
-    count = sum(len(one.said) for one in job.failures if one.tier >= OTHERS)
+    count = _echoes(job)
     only = f"{share(count, job)} only {'speaks' if count == 1 else 'speak'} of other ranks"
     if behind:
         yield "job", f"{_whoever(behind)} may have failed first, because it is behind; {only}."
@@ -214,6 +209,10 @@ def _echoed(job: Job) -> Iterator[tuple[str, str]]:
         yield "job", f"No log says what failed first: {only}."
     yield from _suspects(job)
     yield "look at", _LOOK
+
+
+def _echoes(job: Job) -> int:
+    return sum(len(one.said) for one in job.failures if one.tier in ECHOES)
 
 
 def _whoever(names: Sequence[str]) -> str:

@@ -16,10 +16,10 @@ from faultdex.model.answer import Match
 
 WHOLE, END = 2 << 20, 256 << 10
 ABOVE, LINE = 400, 400
-MARKS, OWNS, FRAME = 8, 2, 12
+MARKS, OWNS, FRAME, TRIED = 8, 2, 12, 32
 _ERROR = re.compile(rb"Error|Exception|Interrupt|Exit|fault|what\(\)")
 _OWN = re.compile(
-    r"(?:[A-Za-z_]\w*\.)*[A-Za-z_]\w*(?:Error|Exception|Interrupt|Exit)(?:: .*|:?$)"
+    r"[A-Za-z_][\w.]*(?:Error|Exception|Interrupt|Exit)(?:: .*|:?$)"
     r"|Fatal Python error: .*|Segmentation fault\b.*|what\(\): .*",
     re.ASCII,
 )
@@ -136,16 +136,19 @@ class _Kept:
         return next((line.text[:LINE] for line in self.normaliser.lines(last)), "")
 
     def own(self, matches: Iterable[Match]) -> Iterator[Match]:
-        """Yield the first and the last errors of the program that are none of the matches."""
+        """Yield the first and the last errors of the program that no entry explains."""
         lines = {match.line for match in matches}
-        found: dict[str, Match] = {}
-        for number, text in self.errors():
-            if number not in lines and gist(text) not in found and not self.is_known(text):
-                raised = self.frame(number) if self.is_whole else {}
-                found[gist(text)] = Match("", "", "", 0, OWN, number, text, raised)
-        every = list(found.values())
-        yield from every[:OWNS]
-        yield from every[max(OWNS, len(every) - OWNS) :]
+        every = {gist(text): (number, text) for number, text in reversed([*self.errors()])}
+        errors = [one for one in reversed(every.values()) if one[0] not in lines]
+        first = [*islice(filter(self.is_own, errors[:TRIED]), OWNS)]
+        last = [*islice(filter(self.is_own, reversed(errors[-TRIED:])), OWNS)]
+        for number, text in dict.fromkeys([*first, *reversed(last)]):
+            raised = self.frame(number) if self.is_whole else {}
+            yield Match("", "", "", 0, OWN, number, text, raised)
+
+    def is_own(self, error: tuple[int, str]) -> bool:
+        """Tell whether no entry explains an error."""
+        return not self.is_known(error[1])
 
     def errors(self) -> Iterator[tuple[int, str]]:
         """Yield the lines that end a traceback or name a fault; line 0 is one without a number."""

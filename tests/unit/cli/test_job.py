@@ -7,6 +7,7 @@ from faultdex.cli.stamp import stamp_of
 from faultdex.cli.verdict import as_data, verdict
 from faultdex.cli.voice import OWN, Mark, Voice, Work
 from faultdex.model.answer import Match
+from faultdex.model.card import Card
 
 OOM = Match("oom", "Out of memory", "https://x/oom/", 0.98, "root", 9, "CUDA out of memory.")
 ASSERT = Match("assert", "Assert", "https://x/assert/", 0.98, "root", 7, "an assert failed")
@@ -16,6 +17,8 @@ WATCHDOG = Match(
 LOST = Match("peer", "Peer", "https://x/peer/", 0.8, "symptom", 4, "Connection closed by peer [1]")
 FOOTER = Match("footer", "Footer", "https://x/footer/", 0.6, "echo", 3, "the launcher's footer")
 BUG = Match("", "", "", 0, OWN, 8, "ValueError: no label 4711")
+
+CARD = Card("", "runtime", "", "", "", "executed", (), 2, 1, "", "", "", ())
 
 
 def marked(match: Match, time: str = "") -> Mark:
@@ -188,3 +191,17 @@ def test_nothing_is_said_of_logs_that_say_nothing() -> None:
 
     assert (done.culprit, done.failures) == (None, ())
     assert verdict(done).says.startswith("None of")
+
+
+def test_a_hint_of_slowness_in_all_logs_is_no_failure() -> None:
+    """Logs of a dead job also hold warnings that every rank has printed from the start."""
+    card = replace(CARD, id="oom", category="performance")
+    every = [*voices(7, OOM), *voices(1, BUG, OOM, start=7)]
+    done = job_of(every, {"oom": card})
+
+    assert done.culprit
+    assert done.culprit.name == "rank7.log"
+    assert verdict(done).says.endswith("; the other 7 logs name no failure.")
+    assert verdict(job_of(voices(8, OOM), {"oom": card})).says.startswith(
+        "All 8 logs name the same"
+    )
