@@ -45,6 +45,7 @@ class Inputs:
         if not self.job:
             return None
         names = [said.name for one in self.job.failures[:1] for said in one.said[:1]]
-        every = [(one.name, match) for one in self.every for match in one.answer.matches[:1]]
+        heard = [one for one in self.every if one.voice]
+        every = [(one.name, match) for one in heard for match in one.answer.matches[:1]]
         ours = [match for name, match in every if name in names]
         return next(iter([*ours, *(match for _, match in every)]), None)

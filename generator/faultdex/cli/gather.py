@@ -15,6 +15,11 @@ from faultdex.cli.terminal import complain
 
 MOST, HEAD, NAMED = 100_000, 4096, 3
 ZIP = b"PK\x03\x04"
+# What lies beside logs and may quote any error.
+SOURCES = {
+    ".c", ".cc", ".cfg", ".cpp", ".csv", ".cu", ".cuh", ".h", ".hpp", ".html", ".ini", ".ipynb",
+    ".lock", ".md", ".py", ".rst", ".sbatch", ".sh", ".toml", ".tsv", ".yaml", ".yml",
+}  # fmt: skip
 _NUMBER = re.compile(r"(\d+)")
 
 
@@ -47,7 +52,7 @@ def gathered(pack: Pack, names: Iterable[str]) -> Gathered:
     if found.left_out:
         some = ", ".join(found.left_out[:NAMED])
         more = ", …" if found.left_out[NAMED:] else ""
-        complain(f"left out, because it is no text: {some}{more} ({len(found.left_out)} in all)")
+        complain(f"left out, because it is no log: {some}{more} ({len(found.left_out)} in all)")
     return found
 
 
@@ -104,7 +109,7 @@ def _is_log(name: str, seen: set[tuple[int, int]], found: Gathered) -> bool:
     if S_ISDIR(stat.st_mode) or (stat.st_dev, stat.st_ino) in seen:
         return False
     seen.add((stat.st_dev, stat.st_ino))
-    if S_ISREG(stat.st_mode) and _is_text(name):
+    if Path(name).suffix not in SOURCES and S_ISREG(stat.st_mode) and _is_text(name):
         return True
     found.left_out.append(name)
     return False

@@ -7,10 +7,11 @@ speaks of other ranks, echoes last; what few logs say before what most say; and 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import PurePath
 
 from faultdex.cli.speaker import attempt_of, folder_of, owner_of, speaker_of
 from faultdex.cli.stamp import times_of
-from faultdex.cli.voice import Mark, Voice, Work
+from faultdex.cli.voice import Mark, Voice, Work, gist
 from faultdex.model.card import Card
 
 CAUSE, SIGN, OTHERS, HINT, ECHO = range(5)
@@ -195,12 +196,20 @@ def rivals_of(one: Failure, every: Iterable[Failure]) -> list[Failure]:
 
 
 def _silent(voices: Sequence[Voice]) -> list[Voice]:
-    """Return one log of each process that names no failure in any of its logs, few as they are."""
+    """Return one log of each process that names no failure in any of its logs, few as they are.
+
+    It is called like those that do, but for its numbers, and so is no launcher's and no note.
+    """
     owners = {owner_of(voice.name) for voice in voices}
     telling = {owner_of(voice.name) for voice in voices if voice.marks}
+    forms = {_form(owner) for owner in telling}
     logs = {owner_of(one.name): one for one in sorted(voices, key=lambda one: not one.is_empty)}
-    quiet = [logs[owner] for owner in logs if owner not in telling]
+    quiet = [logs[one] for one in logs if one not in telling and _form(one) in forms]
     return quiet if len(quiet) <= max(1, len(owners) // FEW) else []
+
+
+def _form(owner: str) -> str:
+    return gist(PurePath(owner).name)
 
 
 def _behind(works: Sequence[Work]) -> tuple[tuple[Work, ...], int]:

@@ -45,12 +45,11 @@ def explain_many(pack: Pack, names: Sequence[str], asked: Asked) -> Inputs:
 def _explained(pack: Pack, name: str, asked: Asked, reader: Reader) -> Explained:
     witness = Witness()
     answer = explain_one(pack, name, max(asked.top, MARKS), witness)
-    voice = None
-    if witness.is_log:
-        voice = witness.voice(name, answer.matches, reader)
-    if answer is not UNREAD:
-        few = (answer.matches[: asked.top], answer.candidates[: asked.top])
-        answer = replace(answer, matches=few[0], candidates=few[1])
+    if answer is UNREAD:
+        return Explained(name, UNREAD)
+    voice = witness.voice(name, answer.matches, reader) if witness.is_log else None
+    few = (answer.matches[: asked.top], answer.candidates[: asked.top])
+    answer = replace(answer, matches=few[0], candidates=few[1])
     if not asked.redact:
         return Explained(name, answer, voice)
     return Explained(name, redact_answer(answer), voice and _masked(voice))

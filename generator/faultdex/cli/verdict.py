@@ -12,7 +12,7 @@ ECHOES = (OTHERS, ECHO)
 CHECK = "which-rank-failed-first"
 _HOW = {
     "time": "by the times in the logs it was the first to name one; clocks of nodes may differ",
-    "count": "fewer logs name it than any other failure; their times cannot be compared",
+    "count": "fewer logs name it than any other failure of its kind",
 }
 _ALONE = {
     CAUSE: "no other log names a cause",
@@ -193,7 +193,7 @@ def _open(job: Job, lead: Failure) -> Iterator[tuple[str, str]]:
     count = sum(len(one.said) for one in rivals_of(lead, job.failures))
     what = "a cause" if lead.tier == CAUSE else "an error that is not about other ranks"
     yield "job", f"{begun(share(count, job))} name {what}, and which failed first is not known."
-    yield "because", "not all of them carry times that can be compared"
+    yield "because", "no time in the logs tells them apart"
 
 
 def _echoed(job: Job) -> Iterator[tuple[str, str]]:

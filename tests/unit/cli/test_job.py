@@ -156,6 +156,11 @@ def test_a_silent_rank_is_suspected_where_all_others_wait() -> None:
     assert "10 min before any other log" in dict(told.notes)["silent"]
 
 
+def test_a_note_beside_the_logs_is_not_suspected() -> None:
+    """A rank's log is called like those of the other ranks."""
+    assert job(voices(7, WATCHDOG), [Voice("notes.txt")]).silent == ()
+
+
 def test_many_silent_ranks_tell_nothing() -> None:
     """Half of the logs are of who was not asked."""
     assert job(voices(4, WATCHDOG), voices(4, start=4)).silent == ()

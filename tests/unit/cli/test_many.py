@@ -69,6 +69,7 @@ def test_files_of_a_folder_are_found_in_their_natural_order(faultdex: Run, tmp_p
     (tmp_path / "logs/rank3.log.gz").write_bytes(gzip.compress(LINE.encode()))
     (tmp_path / "logs/rank4.log.zst").write_bytes(zstandard.compress(LINE.encode()))
     (tmp_path / "logs/state.pt").write_bytes(b"\x80\x02}\0\0\0" + LINE.encode())
+    (tmp_path / "logs/train.py").write_text(LINE)
     (tmp_path / "logs/again.log").symlink_to("rank2.log")
     (tmp_path / "logs/loop").symlink_to(".")
     os.mkfifo(tmp_path / "logs/pipe")
@@ -88,7 +89,8 @@ def test_files_of_a_folder_are_found_in_their_natural_order(faultdex: Run, tmp_p
         )
     ]
     assert (
-        "left out, because it is no text: logs/all.zip, logs/pipe, logs/state.pt (3" in done.stderr
+        "left out, because it is no log: logs/all.zip, logs/pipe, logs/state.pt, … (4"
+        in done.stderr
     )
     assert done.returncode == 0
 
@@ -123,6 +125,13 @@ def test_a_folder_without_logs_is_no_answer(faultdex: Run, tmp_path: Path) -> No
 
     assert (done.returncode, done.stdout) == (2, "")
     assert done.stderr == "faultdex: logs: holds no log\n"
+
+
+def test_inputs_that_are_all_missing_are_no_answer(faultdex: Run) -> None:
+    """Nothing is said about texts that were not there."""
+    done = faultdex("explain", "one.log", "two.log")
+
+    assert (done.returncode, done.stdout, done.stderr.count("no such file")) == (2, "", 2)
 
 
 def test_an_id_is_an_id_where_a_folder_has_its_name(faultdex: Run, tmp_path: Path) -> None:
