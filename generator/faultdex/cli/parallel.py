@@ -70,5 +70,7 @@ def _places(name: str, jobs: int) -> Iterator[int]:
 def _chunks(name: str, start: int, end: int) -> Iterator[bytes]:
     with Path(name).open("rb", buffering=0) as file:
         file.seek(start)
-        while (left := end - file.tell()) > 0 and (data := file.read(min(CHUNK, left))):
+        left = end - start
+        while left > 0 and (data := file.read(min(CHUNK, left))):
             yield data
+            left -= len(data)

@@ -17,14 +17,16 @@ Make: TypeAlias = Callable[[Sequence["Word"]], Engine]
 # leaves the other; more pieces and more bytes cost time.
 PIECE, LONG = 16, 32
 
-# What may stand within a word of raw bytes, each with a byte that says whether to look at all.
-_DRESSING = (
-    (b"\x1b", re.compile(rb"\x1b\[[0-?]*[ -/]*[@-~]"), b""),
-    (b"\\", re.compile(rb"\\+(?=[\"'])"), b""),
-    (b"\xc2", re.compile(rb"\xc2\xa0"), b" "),
-    (b"\xe2", re.compile(rb"\xe2\x80[\x98\x99]"), b"'"),
-    (b"\xe2", re.compile(rb"\xe2\x80[\x9c\x9d]"), b'"'),
-)
+# What may stand within a word of raw bytes, by a byte that says whether to look at all.
+_DRESSING = {
+    b"\x1b": ((re.compile(rb"\x1b\[[0-?]*[ -/]*[@-~]"), b""),),
+    b"\\": ((re.compile(rb"\\+(?=[\"'])"), b""),),
+    b"\xc2": ((re.compile(rb"\xc2\xa0"), b" "),),
+    b"\xe2": (
+        (re.compile(rb"\xe2\x80[\x98\x99]"), b"'"),
+        (re.compile(rb"\xe2\x80[\x9c\x9d]"), b'"'),
+    ),
+}
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -86,8 +88,8 @@ def _words(index: Index) -> tuple[Word, ...]:
 
 def bare(piece: bytes) -> bytes:
     """Return `piece` without what hides words in it; every line stays a line."""
-    for sign, expression, by in _DRESSING:
-        if sign in piece:
+    for sign, dressings in _DRESSING.items():
+        for expression, by in dressings if sign in piece else ():
             piece = expression.sub(by, piece)
     return piece
 
