@@ -95,9 +95,15 @@ def _files(folder: str, found: Gathered) -> Iterator[str]:
                     if item.is_dir(follow_symlinks=False):
                         waiting.append(item.path)
                     else:
-                        yield item.path
+                        yield _named(item.path)
         except OSError as error:
             found.lose(here, error.strerror or "cannot be read")
+
+
+def _named(path: str) -> str:
+    """Return a path as people write it; what begins with a dash would not be a file's name."""
+    bare = path.removeprefix("./")
+    return path if bare.startswith("-") else bare
 
 
 def _is_log(name: str, seen: set[tuple[int, int]], found: Gathered) -> bool:

@@ -95,6 +95,16 @@ def test_files_of_a_folder_are_found_in_their_natural_order(faultdex: Run, tmp_p
     assert done.returncode == 0
 
 
+def test_the_folder_at_hand_is_named_by_a_dot(faultdex: Run, tmp_path: Path) -> None:
+    """Its files are named as they are, and a file called - is not standard input."""
+    for name in ("rank1.log", "-"):
+        (tmp_path / name).write_text(LINE)
+    done = faultdex("explain", "--format", "json", ".", text=OTHER)
+    found = [(match["file"], match["id"]) for match in json.loads(done.stdout)["matches"]]
+
+    assert found == [("./-", "grid-too-wide"), ("rank1.log", "grid-too-wide")]
+
+
 def test_a_log_whose_beginning_was_cut_away_is_a_log(faultdex: Run, tmp_path: Path) -> None:
     """Who truncates a file that is still written to leaves zeros at its beginning."""
     (tmp_path / "logs").mkdir()
