@@ -16,6 +16,7 @@ from faultdex.model.card import Card
 
 CAUSE, SIGN, OTHERS, HINT, ECHO = range(5)
 FEW = 4
+LOCAL = "local "
 
 
 @dataclass(frozen=True, slots=True)
@@ -131,7 +132,11 @@ class _Bench:
             return self.tier(one.mark), attempt_of(one.name), times.get(place, 0)
 
         ordered = tuple(said[place] for place in sorted(range(len(said)), key=order))
-        earliest = sorted(times.values())[:2]
+        first: dict[str, float] = {}
+        for place, who in enumerate(self.whose(said)):
+            if place in times:
+                first[who] = min(times[place], first.get(who, times[place]))
+        earliest = sorted(first.values())[:2]
         is_timed = len(earliest) > 1 and earliest[0] < earliest[1]
         return Failure(tier, ordered, is_common, is_timed)
 
@@ -156,7 +161,8 @@ class _Bench:
         lead = failures[0]
         attempt = attempt_of(lead.first.name)
         rivals = [one for one in rivals_of(lead, failures) if attempt_of(one.first.name) == attempt]
-        inner = "alone" if len(lead.said) == 1 else "time" if lead.is_timed else "place"
+        is_one = len({*self.whose(lead.said)}) == 1
+        inner = "alone" if is_one else "time" if lead.is_timed else "place"
         if len(rivals) == 1:
             return inner
         decided = self.decided(rivals)
@@ -169,6 +175,23 @@ class _Bench:
         kinds = {"time": at < min(later), "count": count < min(counts)}
         order = ("time", "count") if rivals[0].tier == CAUSE else ("count", "time")
         return next((one for one in order if kinds[one]), "place")
+
+    def whose(self, said: Sequence[Said]) -> list[str]:
+        """Return who said each, be it in a log of its own or in that of the launcher.
+
+        A launcher calls a local rank a rank, which it is where no other node has it.
+        """
+        names = [one.mark.speaker or speaker_of(one.name, self.logs) for one in said]
+        owners = [owner_of(one.name) for one in said]
+        own: dict[str, set[str]] = {}
+        for name, owner in zip(names, owners, strict=True):
+            if name.startswith(LOCAL):
+                own.setdefault(name.removeprefix(LOCAL), set()).add(owner)
+        known = {name: owner for name, (owner, *rest) in own.items() if not rest}
+        return [
+            owner if name.startswith(LOCAL) else known.get(name, name or owner)
+            for name, owner in zip(names, owners, strict=True)
+        ]
 
     def rank(self, mark: Mark) -> tuple[int, bool, bool]:
         """Return what tells of a log's own marks the one that explains it best."""

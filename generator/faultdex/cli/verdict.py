@@ -15,8 +15,8 @@ _HOW = {
     "count": "fewer logs name it than any other failure of its kind",
 }
 _ALONE = {
-    CAUSE: "no other log names a cause",
-    SIGN: "no other log holds an error that is not about other ranks",
+    CAUSE: "nothing else that stands in the logs is a cause",
+    SIGN: "all other errors in the logs are about other ranks",
 }
 _ATTEMPT = "{} of {}, counted from 0; the last one may have ended for another reason"
 _LOOK = "the kernel log of the nodes (Xid, out of memory) and the scheduler's record of the job"
@@ -156,8 +156,14 @@ def joined(words: Iterable[str]) -> str:
 
 
 def _time(job: Job, stamp: Stamp, said: Said | None = None) -> str:
-    others = (one for failure in job.failures for one in failure.said if one is not said)
-    return f"{stamp.shown}{_gap(stamp, [one.mark.stamp for one in others])}"
+    again = said and (said.mark.key, said.mark.stamp)
+    others = (
+        one.mark
+        for failure in job.failures
+        for one in failure.said
+        if one is not said and (one.mark.key, one.mark.stamp) != again
+    )
+    return f"{stamp.shown}{_gap(stamp, [mark.stamp for mark in others])}"
 
 
 def _gap(stamp: Stamp, others: Sequence[Stamp | None]) -> str:

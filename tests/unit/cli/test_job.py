@@ -117,6 +117,25 @@ def test_of_several_logs_with_one_cause_the_earliest_is_first() -> None:
     assert "1 names the same failure" in verdict(done).says
 
 
+def test_a_rank_that_is_heard_twice_is_one() -> None:
+    """The launcher repeats what its ranks say, and a process may have two logs."""
+    launcher = Voice("slurm-8.out", (replace(marked(OOM), speaker="rank 3"),))
+    done = job(voices(6, LOST, start=4), voices(1, OOM, start=3), [launcher])
+
+    assert done.culprit
+    assert (done.culprit.name, done.how) == ("rank3.log", "alone")
+
+
+def test_a_local_rank_is_the_launcher_s_rank_on_one_node_only() -> None:
+    """Two nodes have a local rank 3 each, and these are two ranks."""
+    launcher = Voice("agent.log", (replace(marked(OOM), speaker="rank 3"),))
+    trees = [Voice(f"node_{node}/attempt_0/3/stderr.log", (marked(OOM),)) for node in "ab"]
+    others = voices(6, LOST, start=4)
+
+    assert job(others, [launcher], trees[:1]).how == "alone"
+    assert job(others, [launcher], trees).how == "place"
+
+
 def test_nobody_is_blamed_where_nothing_tells() -> None:
     """Two logs, one cause, no time: which was first is not known, and nothing else is said."""
     done = job(voices(2, OOM), voices(6, LOST, start=2))
