@@ -40,20 +40,21 @@ _KEPT: WeakKeyDictionary[Entry, tuple[Trial, ...]] = WeakKeyDictionary()
 
 
 def trials(entry: Entry) -> tuple[Trial, ...]:
-    """Return the recorded runs of the entry's snippets, in order of snippets and machines."""
+    """Return the recorded runs of the entry's snippets; of one snippet, what ran most is first."""
     if entry not in _KEPT:
         _KEPT[entry] = tuple(_trials(entry))
     return _KEPT[entry]
 
 
 def _trials(entry: Entry) -> Iterator[Trial]:
-    return (
-        Trial(snippet, evidence.machine, run, _is_fresh(entry, snippet, run))
-        for snippet in entry.facts.snippets
-        for evidence in sorted(entry.evidence, key=lambda one: one.machine.name)
-        for run in evidence.runs
-        if run.snippet == snippet.file
-    )
+    for snippet in entry.facts.snippets:
+        own = [
+            Trial(snippet, evidence.machine, run, _is_fresh(entry, snippet, run))
+            for evidence in entry.evidence
+            for run in evidence.runs
+            if run.snippet == snippet.file
+        ]
+        yield from sorted(own, key=lambda one: (-one.run.runs, one.machine.name))
 
 
 def _is_fresh(entry: Entry, snippet: Snippet, run: Run) -> bool:

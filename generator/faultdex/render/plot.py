@@ -44,19 +44,27 @@ class Figure:
 
 
 def figures(own: list[Trial]) -> tuple[Figure, ...]:
-    """Return a figure for each run whose snippet has a plot and whose output holds its table."""
-    return tuple(
-        _figure(trial, plot, table)
-        for trial in own
-        if (plot := trial.snippet.plot)
-        and (table := rows(plot, trial.run.stdout))
-        and not fault(plot, table)
-    )
+    """Return a figure for each run of a snippet with a plot whose output holds its table.
+
+    All have the same scales, so that eyes can compare what machines gave.
+    """
+    plot = own[0].snippet.plot if own else None
+    if not plot:
+        return ()
+    read = ((trial, rows(plot, trial.run.stdout)) for trial in own)
+    drawn = [(trial, table) for trial, table in read if table and not fault(plot, table)]
+    every = [row.values for _, table in drawn for row in table]
+    if not every:
+        return ()
+    x = scale_across(plot.across, tuple(values[0] for values in every))
+    y = scale_up(plot.up, tuple(value for values in every for value in values[1:]))
+    return tuple(_figure(trial, plot, table, (x, y)) for trial, table in drawn)
 
 
-def _figure(trial: Trial, plot: Plot, table: tuple[Row, ...]) -> Figure:
-    x = scale_across(plot.across, tuple(row.values[0] for row in table))
-    y = scale_up(plot.up, tuple(value for row in table for value in row.values[1:]))
+def _figure(
+    trial: Trial, plot: Plot, table: tuple[Row, ...], scales: tuple[Scale, Scale]
+) -> Figure:
+    x, y = scales
     return Figure(
         title=plot.title,
         where=_where(trial),
