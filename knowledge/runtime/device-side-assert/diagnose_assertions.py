@@ -33,7 +33,6 @@ CALLS = {
     "multinomial of zeros": lambda: torch.multinomial(zeros(5), 1),
     "bernoulli of 1.5": lambda: torch.bernoulli(zeros(3) + 1.5),
     "binary_cross_entropy of 2": lambda: functional.binary_cross_entropy(zeros(1) + 2, zeros(1)),
-    "repeat_interleave, -1 times": lambda: torch.repeat_interleave(zeros(2), ids(1, -1)),
 }
 
 for name, call in CALLS.items():
