@@ -10,7 +10,7 @@ from contextlib import suppress
 from itertools import pairwise
 from pathlib import Path
 
-from faultdex.cli.log import Log
+from faultdex.cli.log import Log, keep_freed
 from faultdex.cli.unpack import CHUNK
 from faultdex.match import Found, Index, Sieve, scan_part, scan_parts
 from faultdex.model.answer import Answer
@@ -20,6 +20,7 @@ Work = Callable[[], Found]
 
 def scan_in_parts(index: Index, log: Log, top: int) -> Answer:
     """Return the answer to a plain log, read by as many processes as it is worth."""
+    keep_freed()
     sieve = Sieve.of(index)
     places = list(_places(log.name, log.jobs))
 

@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from faultdex.cli.asked import Asked
 
 SELDOM = 200_000
-ROOM = 4 << 20
 
 
 def main() -> None:
@@ -27,15 +26,12 @@ def main() -> None:
 
 
 def _answered(asked: "Asked") -> int:
-    """Answer, and return the status; what manages memory is told before that little is freed.
+    """Answer, and return the status.
 
     The index is kept to the end, and what collects garbage would go through it again and again,
     the last time when the program ends: in all a tenth of the time that a short text takes.
-    The chunks of a long one come and go, and malloc hands each back and asks for it again, until
-    it has seen a larger block freed: a tenth of the time that half a gigabyte takes.
     """
     gc.set_threshold(SELDOM)
-    bytes(ROOM)
     status: int = import_module("faultdex.cli.answering").answer(asked)
     gc.freeze()
     return status
