@@ -78,9 +78,11 @@ def _before(read: Sequence[Sequence[Sequence[Hit]]]) -> Iterator[tuple[int, int]
 
 def _messages(index: Index, read: Sequence[Sequence[Sequence[Hit]]]) -> Iterator[Said]:
     """Yield titles, signatures, and what these matched in the samples."""
+    ranks: dict[int, int] = {}
+    for pattern in index.patterns:
+        ranks[pattern.entry] = min(pattern.rank, ranks.get(pattern.entry, pattern.rank))
     for entry, known in enumerate(index.known):
-        ranks = (pattern.rank for pattern in index.patterns if pattern.entry == entry)
-        yield entry, min(ranks, default=0), known.title
+        yield entry, ranks.get(entry, 0), known.title
     for pattern in index.patterns:
         yield pattern.entry, pattern.rank, spoken(pattern.text)
     for entry, samples in enumerate(read):

@@ -53,7 +53,11 @@ class Reading:
     """What was found so far in a text that arrives line by line."""
 
     def __init__(self, index: Index, gate: Gate | None = None) -> None:
-        """Begin with nothing found; a gate over the index pays where many texts are read."""
+        """Begin with nothing found.
+
+        A gate over the index pays where many texts are read for their signatures alone: lines
+        that might speak of a failure are not kept then, and there are no candidates.
+        """
         self.index = index
         self._gate = gate
         self.blamed = ""
@@ -97,7 +101,8 @@ class Reading:
         """Take in lines of a text that have their numbers, and look for some patterns or all."""
         for block in blocks(self._normaliser.lines(numbered)):
             self._blame(block)
-            self._ask(block)
+            if not self._gate:
+                self._ask(block)
             for hit in hits(self._near(block) if patterns is None else patterns, block):
                 self._keep(hit)
 

@@ -6,7 +6,7 @@ from itertools import accumulate
 from faultdex.model.book import Book
 from faultdex.render.contents import ContentsView, contents_view
 from faultdex.render.coverage import CoverageView, Field, coverage_view
-from faultdex.render.ledger import ledger_view
+from faultdex.render.ledger import LedgerView
 from faultdex.render.workflow import WorkflowView, workflows_view
 
 
@@ -57,14 +57,14 @@ class HomeView:
     root: str = ""
 
 
-def home_view(book: Book) -> HomeView:
-    """Return the view of the home page."""
+def home_view(book: Book, ledger: LedgerView) -> HomeView:
+    """Return the view of the home page, with figures of the page about evidence."""
     coverage = coverage_view(book)
     return HomeView(
         contents=contents_view(book, ""),
         workflows=workflows_view(book).workflows,
         reaches=tuple(_reach(field, coverage) for field in coverage.fields),
-        figures=_figures(book),
+        figures=_figures(book, ledger),
         planned=coverage.total,
         covered=coverage.covered,
     )
@@ -82,8 +82,7 @@ def _reach(field: Field, coverage: CoverageView) -> Reach:
     return Reach(field.id, field.title, sum(len(area.rows) for area in field.areas), shares)
 
 
-def _figures(book: Book) -> tuple[Figure, ...]:
-    ledger = ledger_view(book)
+def _figures(book: Book, ledger: LedgerView) -> tuple[Figure, ...]:
     snippets = sum(len(entry.facts.snippets) for entry in book.entries.values())
     publishers = {source.publisher for source in book.sources.values()}
     held = sum(machine.held for machine in ledger.machines)

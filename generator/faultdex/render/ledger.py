@@ -126,7 +126,7 @@ def _gaps(entry: Entry) -> Iterator[Gap]:
     line = brief(entry)
     own = trials(entry)
     for snippet in entry.facts.snippets:
-        runs = [trial for trial in own if trial.snippet == snippet]
+        runs = [trial for trial in own if trial.snippet is snippet]
         if not any(trial.holds for trial in runs):
             yield from _missing(line, snippet, runs)
 
@@ -149,7 +149,7 @@ def _folklore(entry: Entry) -> Iterator[Folklore]:
     own = trials(entry)
     for snippet in entry.facts.snippets:
         if snippet.role is Role.DISPROVE:
-            holding = (where(one) for one in own if one.snippet == snippet and one.holds)
+            holding = (where(one) for one in own if one.snippet is snippet and one.holds)
             yield Folklore(
                 brief(entry),
                 snippet.file,

@@ -13,7 +13,7 @@ from faultdex.render.drop import DropsView, drops_view
 from faultdex.render.entry import entry_view
 from faultdex.render.home import home_view
 from faultdex.render.issue import report_view
-from faultdex.render.ledger import ledger_view
+from faultdex.render.ledger import LedgerView, ledger_view
 from faultdex.render.private import private_rules
 from faultdex.render.problem import problem_views, problems_view
 from faultdex.render.programs import programs
@@ -35,11 +35,11 @@ def render(book: Book, index: Index, setting: Setting) -> Pages:
 
     `index` is the compiled index that the paste box reads, and by which texts find entries.
     """
-    reference, drops = reference_view(book, index), drops_view(book)
+    reference, drops, ledger = reference_view(book, index), drops_view(book), ledger_view(book)
     everything = (
         _entries(book, setting),
-        _contents(book),
-        _reports(book, reference, setting),
+        _contents(book, ledger),
+        _reports(book, ledger, reference, setting),
         _reference(reference),
         _drops(drops),
         _workflows(book),
@@ -67,8 +67,8 @@ def _published(entry: Entry) -> Iterator[Page]:
             yield f"{entry.id}/{name}", entry.files[name]
 
 
-def _contents(book: Book) -> Iterator[Page]:
-    yield "index.md", fill("home.md.j2", home_view(book))
+def _contents(book: Book, ledger: LedgerView) -> Iterator[Page]:
+    yield "index.md", fill("home.md.j2", home_view(book, ledger))
     yield "browse/index.md", fill("browse.md.j2", contents_view(book, "../"))
     names = titles(book)
     for category in categories(book):
@@ -79,8 +79,10 @@ def _contents(book: Book) -> Iterator[Page]:
             yield path, fill("topic.md.j2", TopicView(category, topic, names))
 
 
-def _reports(book: Book, reference: ReferenceView, setting: Setting) -> Iterator[Page]:
-    yield "evidence/index.md", fill("evidence.md.j2", ledger_view(book))
+def _reports(
+    book: Book, ledger: LedgerView, reference: ReferenceView, setting: Setting
+) -> Iterator[Page]:
+    yield "evidence/index.md", fill("evidence.md.j2", ledger)
     yield "coverage/index.md", fill("coverage.md.j2", coverage_view(book, reaches(reference)))
     yield "report/index.md", fill("report.md.j2", report_view(setting.issue_url))
 

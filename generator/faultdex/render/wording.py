@@ -5,6 +5,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from faultdex.model.entry import Entry, Sample
+from faultdex.model.once import once
 from faultdex.model.snippet import Role
 from faultdex.model.standing import Trial, trials
 from faultdex.render.file import where
@@ -141,6 +142,7 @@ def _marked(entry: Entry, trial: Trial, text: str) -> tuple[Line, ...]:
     return excerpt(lines, keys)
 
 
+@once
 def _patterns(entry: Entry) -> list[re.Pattern[str]]:
     return [re.compile(one.pattern) for one in entry.facts.signatures if one.rank != "echo"]
 

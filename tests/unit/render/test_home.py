@@ -6,6 +6,7 @@ import pytest
 from faultdex.model.book import Book
 from faultdex.model.evidence import Machine
 from faultdex.render.home import HomeView, home_view
+from faultdex.render.ledger import ledger_view
 from faultdex.render.name import hardware
 from faultdex.render.template import fill
 
@@ -13,7 +14,7 @@ from faultdex.render.template import fill
 @pytest.fixture(scope="module")
 def view(book: Book) -> HomeView:
     """Return the view of the small book's home page."""
-    return home_view(book)
+    return home_view(book, ledger_view(book))
 
 
 @pytest.fixture(scope="module")
