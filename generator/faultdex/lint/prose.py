@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from faultdex.model.check import Flaw
 from faultdex.model.entry import Entry
@@ -31,8 +31,7 @@ _VERBATIM = frozenset(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Passage:
+class Passage(NamedTuple):
     """One line of prose with its code blanked out; `route` is empty in a guide."""
 
     path: str

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from typing import NamedTuple
 
 from faultdex.lint.suspect import is_suspect
 from faultdex.model.check import Flaw
@@ -14,8 +14,7 @@ _ESCAPE = re.compile(r"\\[xuUNLP_]")
 _INCLUDED = "-8<-"
 
 
-@dataclass(frozen=True, slots=True)
-class Stretch:
+class Stretch(NamedTuple):
     """A whole file, or one value where `route` is not empty."""
 
     path: str
