@@ -11,7 +11,7 @@ _NAMED = (
     (r"local[_.-]?rank[_.=-]?(\d{1,6})", "local rank"),
     (r"(?<![a-z])rank[_.=-]?(\d{1,6})", "rank"),
     (r"attempt_\d+/(\d{1,6})/", "local rank"),
-    (r"slurm-\d+[_.-](\d{1,6})\.", "task"),
+    (r"slurm-\d+[_.-](\d{1,6})(?:\.|$)", "task"),
     (r"(?<![a-z])worker[_.=-]?(\d{1,6})", "worker"),
     (r"(?<![a-z])task[_.=-]?(\d{1,6})", "task"),
     (r"(?<![a-z])node[_.=-]?(\d{1,6})", "node"),
@@ -19,6 +19,8 @@ _NAMED = (
 _BARE = re.compile(r"(?:^|/)(\d{1,6})(?:/[^/]+|(?:\.[a-z0-9]+){1,2})$", re.ASCII)
 _ATTEMPT = re.compile(r"(?:^|/)attempt_(\d{1,6})/", re.ASCII)
 _STREAM = re.compile(r"(?:std)?(?:out|err|error|output)", re.ASCII)
+_SUFFIX = re.compile(r"\.(?:(?:std)?(?:out|err|error|output)|log|txt)$", re.ASCII | re.IGNORECASE)
+_SLURM = re.compile(r"(?:^|/)slurm-(\d{1,12})", re.ASCII)
 _PACKED = re.compile(r"\.(?:gz|zst|bz2|xz)$")
 
 
@@ -39,7 +41,7 @@ def owner_of(name: str) -> str:
     """Return what the logs of one process have in common: what it printed, and its errors."""
     path = PurePath(_PACKED.sub("", name))
     is_stream = _STREAM.fullmatch(path.stem) or _STREAM.fullmatch(path.name)
-    return str(path.parent if is_stream else path.with_suffix(""))
+    return str(path.parent) if is_stream else _SUFFIX.sub("", str(path))
 
 
 def folder_of(names: Sequence[str]) -> str:
@@ -56,3 +58,9 @@ def attempt_of(name: str) -> int:
     """Return how often the launcher had started the job again."""
     found = _ATTEMPT.search(name)
     return int(found[1]) if found else 0
+
+
+def slurm_of(name: str) -> str:
+    """Return the number of the Slurm job that wrote the log `name`, where its name tells."""
+    found = _SLURM.findall(name)
+    return found[-1] if found else ""

@@ -2,7 +2,7 @@
 
 import pytest
 
-from faultdex.cli.speaker import attempt_of, folder_of, owner_of, speaker_of
+from faultdex.cli.speaker import attempt_of, folder_of, owner_of, slurm_of, speaker_of
 
 NAMES = (
     ("rank0.log", "rank 0"),
@@ -11,6 +11,7 @@ NAMES = (
     ("local_rank_3.err", "local rank 3"),
     ("logs/none_abc/attempt_1/37/stderr.log", "local rank 37"),
     ("slurm-123_7.out", "task 7"),
+    ("slurm-123.7", "task 7"),
     ("slurm-48213.out", ""),
     ("job-worker-17.log", "worker 17"),
     ("logs/617.log", "rank 617"),
@@ -41,9 +42,24 @@ def test_one_process_may_have_two_logs(one: str, other: str) -> None:
     assert owner_of(one) == owner_of(other)
 
 
-def test_logs_of_two_ranks_have_two_owners() -> None:
-    """A folder of logs is not one process."""
-    assert owner_of("logs/rank7.log") != owner_of("logs/rank8.log")
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("logs/rank7.log", "logs/rank8.log"),
+        ("slurm-123.7", "slurm-123.8"),
+        ("train.node-a", "train.node-b"),
+    ],
+)
+def test_logs_of_two_ranks_have_two_owners(one: str, other: str) -> None:
+    """What tells them apart may stand where others have the kind of the file."""
+    assert owner_of(one) != owner_of(other)
+
+
+def test_a_log_of_slurm_tells_its_job() -> None:
+    """A job has one number, however many tasks and restarts."""
+    names = ("logs/slurm-123.out", "slurm-123_7.out", "slurm-123.7", "rank7.log")
+
+    assert [*map(slurm_of, names)] == ["123", "123", "123", ""]
 
 
 def test_the_launcher_numbers_its_attempts() -> None:
