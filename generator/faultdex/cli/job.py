@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import PurePath
 
-from faultdex.cli.speaker import attempt_of, folder_of, owner_of, speaker_of
+from faultdex.cli.speaker import attempt_of, folder_of, owner_of, slurm_of, speaker_of
 from faultdex.cli.stamp import times_of
 from faultdex.cli.voice import Mark, Voice, Work, gist
 from faultdex.model.card import Card
@@ -17,6 +17,8 @@ from faultdex.model.card import Card
 CAUSE, SIGN, OTHERS, HINT, ECHO = range(5)
 FEW = 4
 LOCAL = "local "
+
+Kind = tuple[bool, bool, int, int, bool]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,19 +33,32 @@ class Said:
 class Failure:
     """One failure and the logs that it explains best, the first to fail first.
 
-    `tier` counts from CAUSE, the nearest to a cause, and `is_common` is what most logs name.
-    `is_timed` tells whether one log has it before all others, by their times.
+    `tier` counts from CAUSE, the nearest to a cause, and `is_common` is what most processes name.
+    `attempt` is the earliest that names it, and there `is_timed` tells whether one log has it
+    before all others, by their times.
     """
 
     tier: int
     said: tuple[Said, ...]
     is_common: bool
     is_timed: bool
+    attempt: int = 0
 
     @property
-    def kind(self) -> tuple[int, bool]:
-        """Return what comes before the clock: nearness to a cause, and rarity."""
-        return self.tier, self.is_common and self.tier < OTHERS
+    def kind(self) -> Kind:
+        """Return what comes before the clock: an earlier attempt, nearness to a cause, rarity.
+
+        An attempt in which all ranks only wait, or warn of the same, hides no failure of the next.
+        """
+        if self.tier >= OTHERS:
+            return True, False, 0, self.tier, False
+        is_usual = self.is_common and self.tier == SIGN
+        return False, is_usual, self.attempt, self.tier, self.is_common
+
+    @property
+    def earliest(self) -> tuple[Said, ...]:
+        """Return what the logs of its first attempt say."""
+        return tuple(one for one in self.said if attempt_of(one.name) == self.attempt)
 
     @property
     def first(self) -> Said:
@@ -58,7 +73,8 @@ class Job:
     `logs` counts those that are not empty. `how` says what put the first failure first: alone,
     time or count; or place where nothing does. `folder` is one that all logs stand in, where its
     name is long. `silent` holds a log of each process that names no failure, and `behind` the ranks
-    that enqueued fewer collectives than `ahead`, which most of their group did.
+    that enqueued fewer collectives than `ahead`, which most of their group did. `jobs` counts the
+    jobs of Slurm that the names of the logs tell of, and is 1 where they tell of none.
     """
 
     logs: int
@@ -69,11 +85,15 @@ class Job:
     behind: tuple[Work, ...] = ()
     ahead: int = 0
     attempts: int = 1
+    jobs: int = 1
 
     @property
     def culprit(self) -> Said | None:
-        """Return what failed first; None where most logs say the same or nothing but echoes."""
-        lead = self.failures[0] if self.failures else None
+        """Return what failed first; None where most logs say the same or nothing but echoes.
+
+        Of two jobs neither failed first.
+        """
+        lead = self.failures[0] if self.failures and self.jobs == 1 else None
         is_one = lead and lead.tier <= SIGN and not lead.is_common
         return lead.first if lead and is_one and self.how != "place" else None
 
@@ -89,21 +109,22 @@ class Job:
 def job_of(voices: Sequence[Voice], cards: Mapping[str, Card]) -> Job:
     """Return the job whose logs say what `voices` hold."""
     heard = [voice for voice in voices if not voice.is_empty]
-    counts = Counter(key for voice in heard for key in {mark.key for mark in voice.marks})
-    bench = _Bench(counts, len(heard), cards)
+    bench = _Bench(_counts(heard), _common(heard), len(heard), cards)
     failures = bench.failures(heard)
     behind, ahead = _behind([work for voice in heard for work in voice.work])
     how, folder = bench.how(failures), folder_of([voice.name for voice in voices])
     attempts = 1 + max(attempt_of(voice.name) for voice in voices)
     silent = tuple(_silent(voices))
-    return Job(len(heard), failures, how, folder, silent, behind, ahead, attempts)
+    jobs = max(1, len({slurm_of(voice.name) for voice in voices} - {""}))
+    return Job(len(heard), failures, how, folder, silent, behind, ahead, attempts, jobs)
 
 
 @dataclass(frozen=True, slots=True)
 class _Bench:
-    """What decides: how many of the logs name a failure, and what kind of entry explains it."""
+    """What decides: how many processes name a failure, and what kind of entry explains it."""
 
     counts: Mapping[str, int]
+    common: frozenset[str]
     logs: int
     cards: Mapping[str, Card]
 
@@ -114,7 +135,7 @@ class _Bench:
             if voice.marks:
                 best = min(voice.marks, key=self.rank)
                 led.setdefault(best.key, []).append(Said(voice.name, best))
-        kinds: dict[tuple[int, bool], list[Failure]] = {}
+        kinds: dict[Kind, list[Failure]] = {}
         for one in (self.failure(said) for said in led.values()):
             kinds.setdefault(one.kind, []).append(one)
         return tuple(one for kind in sorted(kinds) for one in self.ordered(kinds[kind]))
@@ -122,7 +143,8 @@ class _Bench:
     def failure(self, said: Sequence[Said]) -> Failure:
         """Return one failure of the logs that it explains best."""
         tier = min(self.tier(one.mark) for one in said)
-        is_common = self.is_common(said[0].mark)
+        is_common = said[0].mark.key in self.common
+        attempt = min(attempt_of(one.name) for one in said)
         # Which of those that only wait gave up first says nothing, nor what stands before a line.
         tells = tier < OTHERS and not (is_common and any(one.mark.is_after for one in said))
         times = times_of([one.mark.stamp for one in said]) if tells else {}
@@ -134,11 +156,11 @@ class _Bench:
         ordered = tuple(said[place] for place in sorted(range(len(said)), key=order))
         first: dict[str, float] = {}
         for place, who in enumerate(self.whose(said)):
-            if place in times:
+            if place in times and attempt_of(said[place].name) == attempt:
                 first[who] = min(times[place], first.get(who, times[place]))
         earliest = sorted(first.values())[:2]
         is_timed = len(earliest) > 1 and earliest[0] < earliest[1]
-        return Failure(tier, ordered, is_common, is_timed)
+        return Failure(tier, ordered, is_common, is_timed, attempt)
 
     def ordered(self, rivals: Sequence[Failure]) -> list[Failure]:
         """Return failures of one kind by time, or else by count."""
@@ -147,9 +169,9 @@ class _Bench:
         def order(place: int) -> tuple[float, ...]:
             one = rivals[place]
             at, count = times.get(place, 0), self.counts[one.first.mark.key]
-            attempt, is_root = attempt_of(one.first.name), one.first.mark.match.rank == "root"
+            is_root = one.first.mark.match.rank == "root"
             # Errors that no entry knows may be echoes too, and only their number tells.
-            last = (attempt, at, count) if one.tier == CAUSE else (count, attempt, at)
+            last = (at, count) if one.tier == CAUSE else (count, at)
             return (not is_root, *last)
 
         return [rivals[place] for place in sorted(range(len(rivals)), key=order)]
@@ -159,9 +181,8 @@ class _Bench:
         if not failures:
             return ""
         lead = failures[0]
-        attempt = attempt_of(lead.first.name)
-        rivals = [one for one in rivals_of(lead, failures) if attempt_of(one.first.name) == attempt]
-        is_one = len({*self.whose(lead.said)}) == 1
+        rivals = rivals_of(lead, failures)
+        is_one = len({*self.whose(lead.earliest)}) == 1
         inner = "alone" if is_one else "time" if lead.is_timed else "place"
         if len(rivals) == 1:
             return inner
@@ -195,22 +216,39 @@ class _Bench:
 
     def rank(self, mark: Mark) -> tuple[int, bool, bool]:
         """Return what tells of a log's own marks the one that explains it best."""
-        return self.tier(mark), mark.match.rank != "root", self.is_common(mark)
+        return self.tier(mark), mark.match.rank != "root", mark.key in self.common
 
     def tier(self, mark: Mark) -> int:
         """Return how near to a cause a mark stands, among those of other logs."""
         card = self.cards.get(mark.match.id)
         if mark.match.rank == "echo":
             return ECHO
-        if card and card.category == "performance" and self.is_common(mark):
+        if card and card.category == "performance" and mark.key in self.common:
             return HINT
         if mark.is_of_others:
             return OTHERS
         return CAUSE if mark.match.rank == "root" else SIGN
 
-    def is_common(self, mark: Mark) -> bool:
-        """Tell whether most logs name it, so that it tells no rank from the others."""
-        return self.logs >= FEW and 2 * self.counts[mark.key] > self.logs
+
+def _counts(voices: Iterable[Voice]) -> Counter[str]:
+    """Return how many processes name each failure, in one of their logs or in several."""
+    named = {(owner_of(voice.name), mark.key) for voice in voices for mark in voice.marks}
+    return Counter(key for _, key in named)
+
+
+def _common(voices: Iterable[Voice]) -> frozenset[str]:
+    """Return what most processes of an attempt name, so that it tells no rank from the others."""
+    attempts: dict[int, list[Voice]] = {}
+    for voice in voices:
+        attempts.setdefault(attempt_of(voice.name), []).append(voice)
+    sizes = ((some, len({owner_of(one.name) for one in some})) for some in attempts.values())
+    return frozenset(
+        key
+        for some, size in sizes
+        if size >= FEW
+        for key, count in _counts(some).items()
+        if 2 * count > size
+    )
 
 
 def rivals_of(one: Failure, every: Iterable[Failure]) -> list[Failure]:

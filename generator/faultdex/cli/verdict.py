@@ -14,10 +14,13 @@ _HOW = {
     "time": "by the times in the logs it was the first to name one; clocks of nodes may differ",
     "count": "fewer logs name it than any other failure of its kind",
 }
+_AFTER = "its last time before the error is earlier than those of the others; clocks may differ"
 _ALONE = {
-    CAUSE: "nothing else that stands in the logs is a cause",
-    SIGN: "all other errors in the logs are about other ranks",
+    CAUSE: "no other cause that is known here stands in the {}",
+    SIGN: "all other errors in the {} are about other ranks",
 }
+_RARE = "the other failures of its kind stand in most logs, and tell no rank from the others"
+_JOBS = "These logs are of {:,} jobs of Slurm, and what failed first is told of one job at a time."
 _ATTEMPT = "{} of {}, counted from 0; the last one may have ended for another reason"
 _LOOK = "the kernel log of the nodes (Xid, out of memory) and the scheduler's record of the job"
 _SHARED = "what they share, such as code, data, a version or a setting"
@@ -43,8 +46,12 @@ def _said(job: Job) -> Iterator[tuple[str, str]]:
     """Yield the sentence, and what is to be noted beside it."""
     lead = job.failures[0] if job.failures else None
     if not lead:
-        yield "job", f"None of {logs(job.logs)} names a failure that is known here."
+        none = f"None of {logs(job.logs)} names a failure that is known here."
+        yield "job", none if job.logs else "All logs are empty."
         yield "try", "The whole logs, from their first lines on, of every rank and of the launcher."
+    elif job.jobs > 1:
+        yield "job", _JOBS.format(job.jobs)
+        yield "try", "faultdex explain with the names of the logs of one job"
     elif job.culprit:
         yield from _blamed(job, job.culprit)
     elif lead.tier in ECHOES:
@@ -62,7 +69,10 @@ def logs(count: int) -> str:
 
 def share(count: int, job: Job) -> str:
     """Return how many of a job's logs are meant."""
-    return f"all {logs(job.logs)}" if count == job.logs else f"{count:,} of {logs(job.logs)}"
+    if count < job.logs:
+        return f"{count:,} of {logs(job.logs)}"
+    few_logs = {1: "the only log that is not empty", 2: "both logs"}
+    return few_logs.get(count, f"all {logs(count)}")
 
 
 def few(names: Sequence[str]) -> str:
@@ -114,31 +124,55 @@ def _first(job: Job, said: Said) -> dict[str, object]:
 
 def _blamed(job: Job, said: Said) -> Iterator[tuple[str, str]]:
     speaker, place = job.speaker(said.name, said.mark), job.short(said.name)
-    line = said.mark.match.line
+    line, others = said.mark.match.line, _others(job)
     at = f"at line {line:,}" if line else "near its end"
-    who = (
-        f"{begun(speaker)} failed first, in {place} {at}"
-        if speaker
-        else f"{place} failed first, {at}"
-    )
-    yield "job", f"{who}; {_rest(job)}."
+    what = "failed first" if others else "alone names a failure"
+    who = f"{begun(speaker)} {what}, in {place} {at}" if speaker else f"{place} {what}, {at}"
+    yield "job", f"{who}; {others or _mute(job)}."
     yield "error", said.mark.title
-    yield "because", _HOW.get(job.how) or _ALONE[job.failures[0].tier]
+    if others:
+        yield "because", _because(job, said)
     if job.attempts > 1:
         yield "attempt", _ATTEMPT.format(attempt_of(said.name), job.attempts)
     if said.mark.stamp:
         yield "when", f"{'after ' if said.mark.is_after else ''}{_time(job, said.mark.stamp, said)}"
 
 
-def _rest(job: Job) -> str:
-    """Return what the other logs hold."""
+def _because(job: Job, said: Said) -> str:
+    """Return what put the first failure before the others of its attempt."""
+    if job.how in _HOW:
+        return _AFTER if job.how == "time" and said.mark.is_after else _HOW[job.how]
+    lead, *others = job.failures
+    near = [one for one in others if one.tier < OTHERS]
+    if any((one.attempt, one.tier) == (lead.attempt, lead.tier) for one in near):
+        return _RARE
+    is_later = any(one.attempt > lead.attempt for one in near)
+    return _ALONE[lead.tier].format("logs of its attempt" if is_later else "logs")
+
+
+def _mute(job: Job) -> str:
+    others = job.logs - 1
+    named = "log names" if others == 1 else f"{logs(others)} name"
+    return f"the other {named} none" if others else "all other logs are empty"
+
+
+def _others(job: Job) -> str:
+    """Return what the other logs hold; nothing where they name no failure."""
     others = job.logs - 1
     echoes = _echoes(job)
     again = len(job.failures[0].said) - 1
     more = sum(len(one.said) for one in job.failures[1:] if one.tier < OTHERS)
     mute = others - echoes - again - more
+    if mute == others:
+        return ""
+    # What waits in a later attempt is no echo of this failure.
+    echo = (
+        ("echoes it", "echo it")
+        if job.attempts == 1
+        else ("speaks of other ranks", "speak of other ranks")
+    )
     parts = (
-        (echoes, "only echoes it", "only echo it"),
+        (echoes, *(f"only {word}" for word in echo)),
         (again, "names the same failure", "name the same failure"),
         (more, "names another failure", "name another failure"),
         (mute, "names no failure", "name no failure"),

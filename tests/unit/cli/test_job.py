@@ -2,6 +2,8 @@
 
 from dataclasses import replace
 
+import pytest
+
 from faultdex.cli.job import Job, job_of
 from faultdex.cli.stamp import stamp_of
 from faultdex.cli.verdict import as_data, verdict
@@ -209,6 +211,95 @@ def test_the_first_attempt_is_told_before_the_second() -> None:
     assert "0 of 2" in dict(verdict(done).notes)["attempt"]
 
 
+def test_an_attempt_fails_before_the_next_whatever_explains_it() -> None:
+    """The program's own error in the first attempt is not second to a known one in the second."""
+    names = [f"attempt_{attempt}/{rank}/stderr.log" for attempt in (0, 1) for rank in range(4)]
+    bug, oom = marked(BUG), marked(OOM)
+    done = job_of(
+        [
+            Voice(name, ({1: bug, 6: oom}.get(place, marked(LOST)),))
+            for place, name in enumerate(names)
+        ],
+        {},
+    )
+
+    assert done.culprit
+    assert (done.culprit.name, done.how) == (names[1], "alone")
+    assert verdict(done).says == (
+        "Local rank 1 failed first, in attempt_0/1/stderr.log at line 8; "
+        "of the other 7 logs, 6 only speak of other ranks and 1 names another failure."
+    )
+    assert "logs of its attempt" in dict(verdict(done).notes)["because"]
+
+
+def test_the_same_failure_in_a_later_attempt_is_no_rival() -> None:
+    """Without any time the attempts themselves tell which came first."""
+    names = [f"attempt_{attempt}/{rank}/stderr.log" for attempt in (0, 1) for rank in range(4)]
+    every = [
+        Voice(name, (marked(OOM if place in {1, 6} else LOST),)) for place, name in enumerate(names)
+    ]
+    done = job_of(every, {})
+
+    assert done.culprit
+    assert (done.culprit.name, done.how) == (names[1], "alone")
+
+
+def test_a_process_with_two_logs_is_counted_once() -> None:
+    """What all ranks name in their errors is common, whatever they printed beside it."""
+    errors = [Voice(f"{rank}/stderr.log", (marked(OOM, f"12:00:0{rank}"),)) for rank in range(8)]
+    done = job_of([*errors, *(Voice(f"{rank}/stdout.log") for rank in range(8))], {})
+
+    assert done.culprit is None
+    assert verdict(done).says.startswith("8 of 16 logs name the same failure")
+
+
+def test_a_reason_does_not_deny_what_other_logs_hold() -> None:
+    """An error that was caught in all ranks stands beside the one of a single rank."""
+    caught = replace(BUG, text="FileNotFoundError: no cache")
+    done = job(voices(3, caught, WATCHDOG), voices(1, caught, BUG, start=3))
+
+    assert done.culprit
+    assert done.culprit.name == "rank3.log"
+    assert "stand in most logs" in dict(verdict(done).notes)["because"]
+
+
+def test_a_time_before_an_error_is_not_called_its_own() -> None:
+    """A traceback carries no time, and the answer says what was compared."""
+    early, late = (
+        replace(marked(match, f"12:00:0{second}"), is_after=True)
+        for match, second in ((OOM, 2), (ASSERT, 4))
+    )
+    done = job([Voice("rank0.log", (early,)), Voice("rank1.log", (late,))])
+
+    assert done.how == "time"
+    assert dict(verdict(done).notes)["because"].startswith("its last time before the error")
+
+
+def test_logs_of_two_slurm_jobs_blame_nobody() -> None:
+    """A folder of last week's outputs is not one job, and the numbers of Slurm tell."""
+    every = [Voice(f"logs/slurm-{number}.out", (marked(OOM),)) for number in (100, 101)]
+    done = job_of(every, {})
+
+    assert (done.culprit, done.jobs) == (None, 2)
+    assert verdict(done).says.startswith("These logs are of 2 jobs of Slurm")
+    assert job_of([Voice(f"slurm-100_{task}.out") for task in range(3)], {}).jobs == 1
+
+
+@pytest.mark.parametrize(
+    ("matches", "says"),
+    [
+        ([], "None of 1 log names a failure that is known here."),
+        ([OOM], "Rank 0 alone names a failure, in rank0.log at line 9; all other logs are empty."),
+        ([LOST], "Rank 1 may have failed first, without a word; the only log that is not empty"),
+    ],
+)
+def test_one_log_among_empty_ones_is_told_in_plain_words(matches: list[Match], says: str) -> None:
+    """Ranks that were killed leave nothing, and there are no other logs to count."""
+    done = job_of([*voices(1, *matches), Voice("rank1.log", is_empty=True)], {})
+
+    assert verdict(done).says.startswith(says)
+
+
 def test_nothing_is_said_of_logs_that_say_nothing() -> None:
     """An empty log and one without failures are no reason to fail."""
     done = job_of([Voice("a.log", is_empty=True), Voice("b.log")], {})
@@ -225,7 +316,16 @@ def test_a_hint_of_slowness_in_all_logs_is_no_failure() -> None:
 
     assert done.culprit
     assert done.culprit.name == "rank7.log"
-    assert verdict(done).says.endswith("; the other 7 logs name no failure.")
+    assert verdict(done).says == (
+        "Rank 7 alone names a failure, in rank7.log at line 8; the other 7 logs name none."
+    )
     assert verdict(job_of(voices(8, OOM), {"oom": card})).says.startswith(
         "All 8 logs name the same"
     )
+
+
+def test_empty_logs_are_said_to_be_empty() -> None:
+    """There is nothing to recognise in them."""
+    done = job_of([Voice(f"rank{rank}.log", is_empty=True) for rank in range(2)], {})
+
+    assert verdict(done).says == "All logs are empty."
