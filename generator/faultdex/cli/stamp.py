@@ -21,6 +21,7 @@ _FORMS = tuple(
         (r"^[\[(]?", ""),
     )
 )
+_COLOUR = re.compile(r"\x1b\[[\d;]*m", re.ASCII)
 _LEAP = 2000
 
 
@@ -39,8 +40,9 @@ class Stamp:
 
 def stamp_of(line: str) -> Stamp | None:
     """Return the time that stands near the beginning of a raw line."""
+    bare = _COLOUR.sub("", line)[:_NEAR]
     for form in _FORMS:
-        found = form.search(line[:_NEAR])
+        found = form.search(bare)
         if found:
             with suppress(ValueError, OverflowError):
                 return _stamp(found)
