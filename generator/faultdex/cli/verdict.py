@@ -126,7 +126,7 @@ def _blamed(job: Job, said: Said) -> Iterator[tuple[str, str]]:
     speaker, place = job.speaker(said.name, said.mark), job.short(said.name)
     line, others = said.mark.match.line, _others(job)
     at = f"at line {line:,}" if line else "near its end"
-    what = "failed first" if others else "alone names a failure"
+    what = "failed first" if speaker or others else "names a failure"
     who = f"{begun(speaker)} {what}, in {place} {at}" if speaker else f"{place} {what}, {at}"
     yield "job", f"{who}; {others or _mute(job)}."
     yield "error", said.mark.title
@@ -153,7 +153,7 @@ def _because(job: Job, said: Said) -> str:
 def _mute(job: Job) -> str:
     others = job.logs - 1
     named = "log names" if others == 1 else f"{logs(others)} name"
-    return f"the other {named} none" if others else "all other logs are empty"
+    return f"the other {named} no failure" if others else "all other logs are empty"
 
 
 def _others(job: Job) -> str:

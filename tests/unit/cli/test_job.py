@@ -263,6 +263,14 @@ def test_a_reason_does_not_deny_what_other_logs_hold() -> None:
     assert "stand in most logs" in dict(verdict(done).notes)["because"]
 
 
+def test_a_file_beside_others_that_say_nothing_did_not_fail_first() -> None:
+    """Without a rank there may be no job at all, and nothing is compared."""
+    told = verdict(job_of([Voice("a.txt", (marked(BUG),)), Voice("b.txt")], {}))
+
+    assert told.says == "a.txt names a failure, at line 8; the other log names no failure."
+    assert "because" not in dict(told.notes)
+
+
 def test_a_time_before_an_error_is_not_called_its_own() -> None:
     """A traceback carries no time, and the answer says what was compared."""
     early, late = (
@@ -289,7 +297,7 @@ def test_logs_of_two_slurm_jobs_blame_nobody() -> None:
     ("matches", "says"),
     [
         ([], "None of 1 log names a failure that is known here."),
-        ([OOM], "Rank 0 alone names a failure, in rank0.log at line 9; all other logs are empty."),
+        ([OOM], "Rank 0 failed first, in rank0.log at line 9; all other logs are empty."),
         ([LOST], "Rank 1 may have failed first, without a word; the only log that is not empty"),
     ],
 )
@@ -316,9 +324,7 @@ def test_a_hint_of_slowness_in_all_logs_is_no_failure() -> None:
 
     assert done.culprit
     assert done.culprit.name == "rank7.log"
-    assert verdict(done).says == (
-        "Rank 7 alone names a failure, in rank7.log at line 8; the other 7 logs name none."
-    )
+    assert verdict(done).says.endswith("; the other 7 logs name no failure.")
     assert verdict(job_of(voices(8, OOM), {"oom": card})).says.startswith(
         "All 8 logs name the same"
     )
