@@ -23,6 +23,9 @@ _FORMS = tuple(
 )
 _COLOUR = re.compile(r"\x1b\[[\d;]*m", re.ASCII)
 _LEAP = 2000
+_DAY = 86_400
+# What a clock or a date begins again after.
+_ROUNDS = {"clock": _DAY, "yearless": 366 * _DAY}
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,13 +56,18 @@ def times_of(stamps: Sequence[Stamp | None]) -> dict[int, float]:
     """Return the seconds of each by its place; nothing where not all can be compared.
 
     They can where all tell the same: a zone, or a date with a year or without, or a clock alone.
+    Times more than half a round apart have midnight or New Year between them.
     """
     forms = {one.form if one else "" for one in stamps}
     if "" in forms or (len(forms) > 1 and forms != {"dated", "yearless"}):
         return {}
     yearly = len(forms) > 1
-    every = enumerate(one for one in stamps if one)
-    return {place: one.yearly if yearly else one.at for place, one in every}
+    times = [one.yearly if yearly else one.at for one in stamps if one]
+    a_round = sum(_ROUNDS.get(form, 0) for form in forms)
+    latest = max(times, default=0)
+    return {
+        place: at + a_round if latest - at > a_round / 2 else at for place, at in enumerate(times)
+    }
 
 
 def _stamp(found: re.Match[str]) -> Stamp:

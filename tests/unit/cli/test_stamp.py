@@ -63,3 +63,18 @@ def test_a_clock_is_not_compared_with_a_date() -> None:
 
     assert [times_of([dated, other]) for other in (clock, zoned, None)] == [{}] * 3
     assert times_of([]) == {}
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("[23:59:58] x", "[00:00:02] x"),
+        ("I1231 23:59:58.0 1 a.cpp:1] x", "I0101 00:00:02.0 1 a.cpp:1] x"),
+        ("2026-12-31 23:59:58 x", "I0101 00:00:02.0 1 a.cpp:1] x"),
+    ],
+)
+def test_midnight_is_no_way_back(before: str, after: str) -> None:
+    """A clock begins again every day, and a date without a year every year."""
+    times = times_of([stamp_of(after), stamp_of(before)])
+
+    assert times[0] - times[1] == 4
