@@ -186,6 +186,8 @@ class _Bench:
         inner = "alone" if is_one else "time" if lead.is_timed else "place"
         if len(rivals) == 1:
             return inner
+        if len({*self.whose([said for one in rivals for said in one.earliest])}) == 1:
+            return "alone"
         decided = self.decided(rivals)
         return decided if inner == "alone" or decided == "place" else inner
 

@@ -20,6 +20,7 @@ _ALONE = {
     SIGN: "all other errors in the {} are about other ranks",
 }
 _RARE = "the other failures of its kind stand in most logs, and tell no rank from the others"
+_SAME = "all failures of its kind are of one process"
 _JOBS = "These logs are of {:,} jobs of Slurm, and what failed first is told of one job at a time."
 _ATTEMPT = "{} of {}, counted from 0; the last one may have ended for another reason"
 _LOOK = "the kernel log of the nodes (Xid, out of memory) and the scheduler's record of the job"
@@ -143,6 +144,8 @@ def _because(job: Job, said: Said) -> str:
     if job.how in _HOW:
         return _AFTER if job.how == "time" and said.mark.is_after else _HOW[job.how]
     lead, *others = job.failures
+    if rivals_of(lead, others):
+        return _SAME
     near = [one for one in others if one.tier < OTHERS]
     if any((one.attempt, one.tier) == (lead.attempt, lead.tier) for one in near):
         return _RARE

@@ -263,6 +263,19 @@ def test_a_reason_does_not_deny_what_other_logs_hold() -> None:
     assert "stand in most logs" in dict(verdict(done).notes)["because"]
 
 
+def test_two_errors_of_one_process_need_no_clock() -> None:
+    """The launcher writes an error to a file of its own, in other words than the log's."""
+    told = Voice("attempt_0/1/error.json", (marked(replace(BUG, text='ValueError: {"x"}')),))
+    own = Voice("attempt_0/1/stderr.log", (marked(BUG),))
+    others = [Voice(f"attempt_0/{rank}/stderr.log", (marked(LOST),)) for rank in (0, 2, 3)]
+    done = job_of([told, own, *others], {})
+
+    assert done.culprit
+    assert done.how == "alone"
+    assert verdict(done).says.startswith("Local rank 1 failed first")
+    assert "one process" in dict(verdict(done).notes)["because"]
+
+
 def test_a_file_beside_others_that_say_nothing_did_not_fail_first() -> None:
     """Without a rank there may be no job at all, and nothing is compared."""
     told = verdict(job_of([Voice("a.txt", (marked(BUG),)), Voice("b.txt")], {}))
