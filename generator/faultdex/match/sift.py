@@ -10,7 +10,7 @@ from faultdex.match.sieve import Sieve, Word
 from faultdex.match.stretch import Span, Stretch, margin, text
 
 TAIL = 32 << 10
-ENOUGH, MISLED = 64, 8
+ENOUGH, MISLED = 32, 8
 WASTED, SEARCH = 6_000, 60
 FAR, WITHIN = 1 << 80, 1 << 30
 
