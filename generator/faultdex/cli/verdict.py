@@ -211,6 +211,8 @@ def _gap(stamp: Stamp, others: Sequence[Stamp | None]) -> str:
     if before:
         span = _EARLIER.format(_span(at - min(rest)))
         return f"; {logs(before)} {'is' if before == 1 else 'are'} {span}"
+    if at == min(rest):
+        return ", the time of another log's failure too"
     return f", {_span(min(rest) - at)} before any other log names a failure"
 
 

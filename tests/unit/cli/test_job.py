@@ -276,6 +276,15 @@ def test_two_errors_of_one_process_need_no_clock() -> None:
     assert "one process" in dict(verdict(done).notes)["because"]
 
 
+def test_the_same_moment_is_not_before_another() -> None:
+    """Ranks of one node die within the second that their clock shows."""
+    done = job(voices(3, LOST, time="12:00:02"), voices(1, OOM, time="12:00:02", start=3))
+
+    assert dict(verdict(done).notes)["when"] == (
+        "2026-11-20 12:00:02, the time of another log's failure too"
+    )
+
+
 def test_a_file_beside_others_that_say_nothing_did_not_fail_first() -> None:
     """Without a rank there may be no job at all, and nothing is compared."""
     told = verdict(job_of([Voice("a.txt", (marked(BUG),)), Voice("b.txt")], {}))
