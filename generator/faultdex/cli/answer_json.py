@@ -1,7 +1,6 @@
 """Turn answers into one JSON object, whose keys are the same for one input and for several."""
 
 import json
-from importlib import import_module
 
 from faultdex.cli.explained import Inputs
 from faultdex.cli.pack import Pack
@@ -19,13 +18,11 @@ def tell(_: Pack, inputs: Inputs) -> str:
 
 def _joined(inputs: Inputs) -> dict[str, object]:
     every = inputs.every
-    data = {
+    return {
         "schema": SCHEMA,
         "complete": all(one.answer.complete for one in every),
         "matches": [one.located(match) for one in every for match in one.answer.matches],
         "candidates": [one.located(match) for one in every for match in one.answer.candidates],
         "incomplete": [one.name for one in every if not one.answer.complete],
+        **inputs.told,
     }
-    if inputs.job:
-        data["job"] = import_module("faultdex.cli.verdict").as_data(inputs.job)
-    return data

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator
-from importlib import import_module
 
 from faultdex.cli.explained import Inputs
 from faultdex.cli.pack import Pack
@@ -20,9 +19,5 @@ def _rows(inputs: Inputs) -> Iterator[dict[str, object]]:
     first = inputs.first
     for one in inputs.every:
         for match in one.answer.matches:
-            told = _job(inputs) if match is first else {}
+            told = inputs.told if match is first else {}
             yield {**one.located(match), **told}
-
-
-def _job(inputs: Inputs) -> dict[str, object]:
-    return {"job": import_module("faultdex.cli.verdict").as_data(inputs.job)}

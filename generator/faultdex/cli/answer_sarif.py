@@ -3,7 +3,6 @@
 import json
 import os
 from collections.abc import Sequence
-from importlib import import_module
 from importlib.metadata import version
 from pathlib import Path
 from urllib.parse import quote
@@ -34,15 +33,9 @@ def tell(pack: Pack, inputs: Inputs) -> str:
             for one in every
             for match in one.answer.matches
         ],
-        **_job(inputs),
+        **({"properties": inputs.told} if inputs.job else {}),
     }
     return json.dumps({"$schema": _SCHEMA, "version": "2.1.0", "runs": [run]}, indent=2)
-
-
-def _job(inputs: Inputs) -> dict[str, object]:
-    if not inputs.job:
-        return {}
-    return {"properties": {"job": import_module("faultdex.cli.verdict").as_data(inputs.job)}}
 
 
 def _driver(rules: list[dict[str, object]]) -> dict[str, object]:

@@ -1,6 +1,7 @@
 """Hold one input of `explain` beside what was found in it."""
 
 from dataclasses import dataclass
+from importlib import import_module
 from typing import TYPE_CHECKING
 
 from faultdex.model.answer import Answer, Match
@@ -38,6 +39,13 @@ class Inputs:
     def are_several(self) -> bool:
         """Tell whether answers have to say whose they are."""
         return self.is_folder or len(self.every) > 1
+
+    @property
+    def told(self) -> dict[str, object]:
+        """Return what is said of the job, as plain data under its key; nothing without a job."""
+        if not self.job:
+            return {}
+        return {"job": import_module("faultdex.cli.verdict").as_data(self.job)}
 
     @property
     def first(self) -> Match | None:

@@ -16,6 +16,7 @@ from faultdex.cli.terminal import complain
 from faultdex.cli.voice import Voice
 from faultdex.cli.witness import MARKS, Reader, Witness
 from faultdex.match.explain import Reading
+from faultdex.match.gate import Gate
 from faultdex.match.normalise import Normaliser
 
 KNOWN, MANY = 1024, 1000
@@ -27,10 +28,11 @@ def explain_many(pack: Pack, names: Sequence[str], asked: Asked) -> Inputs:
     if len(found.names) > MANY and sys.stderr.isatty():
         complain(f"reading {len(found.names):,} inputs")
     index = pack.index()
+    gate = Gate(index.patterns)
 
     @lru_cache(KNOWN)
     def is_known(text: str) -> bool:
-        reading = Reading(index)
+        reading = Reading(index, gate)
         reading.read([text])
         return bool(reading.hits)
 

@@ -31,7 +31,7 @@ def alike_letters(scope: Scope) -> Iterator[Flaw]:
     """Yield each word with letters that look like others; a Greek letter alone is a symbol."""
     hint = "Write it in Latin letters; the micro sign is U+00B5."
     for stretch in scope.stretches:
-        if any(map(_is_alike, {*stretch.text})):
+        if not stretch.text.isascii() and any(map(_is_alike, {*stretch.text})):
             for found in _WORD.finditer(stretch.text):
                 if letter := _disguised(found[0]):
                     message = f"a letter that looks like another: U+{ord(letter):04X}"

@@ -6,6 +6,7 @@ from functools import partial
 
 from faultdex.lint.address import objection
 from faultdex.lint.scope import Scope
+from faultdex.lint.stretch import INCLUDED
 from faultdex.model.check import Check, Flaw
 
 _HTML = re.compile(r"<(?=[A-Za-z/!?])")
@@ -20,7 +21,7 @@ _SCHEME = re.compile(r"\b(?:javascript|vbscript|data|file|blob)\s*:(?=\S)", re.I
 
 def matches(pattern: re.Pattern[str], says: str, hint: str, scope: Scope) -> Iterator[Flaw]:
     """Yield a flaw for the first match of `pattern` in each line of prose."""
-    for passage in (*scope.guides, *scope.fields) if pattern.search(scope.prose) else ():
+    for passage in scope.passages if pattern.search(scope.prose) else ():
         if found := pattern.search(passage.text):
             yield passage.flaw(says, hint, found.start())
 
@@ -29,14 +30,14 @@ def includes(scope: Scope) -> Iterator[Flaw]:
     """Yield each mark that makes the page builder read another file, in any file."""
     hint = "Remove it: a page takes files in by ![[file]] alone."
     for stretch in scope.stretches:
-        for found in _INCLUDE.finditer(stretch.text) if "-8<-" in stretch.text else ():
+        for found in _INCLUDE.finditer(stretch.text) if INCLUDED in stretch.text else ():
             yield stretch.flaw("a mark that includes another file", hint, found.start())
 
 
 def unsafe_links(scope: Scope) -> Iterator[Flaw]:
     """Yield each link that leads anywhere but to a public https address."""
     hint = "Cite it by [@key], link an entry by [[id]], or give its https address."
-    for passage in (*scope.guides, *scope.fields):
+    for passage in scope.passages:
         for found in _LINK.finditer(passage.text) if "](" in passage.text else ():
             if why := objection(found["target"]):
                 yield passage.flaw(f"an unsafe link: {why}", hint, found.start())

@@ -86,9 +86,14 @@ class Scope:
         return tuple(passage for value in said for passage in of_field(*value))
 
     @cached_property
+    def passages(self) -> tuple[Passage, ...]:
+        """Every line of prose, of guides and of documents."""
+        return (*self.guides, *self.fields)
+
+    @cached_property
     def prose(self) -> str:
         """The text of every line of prose, by which a check can tell that it has nothing to do."""
-        return "\n".join(passage.text for passage in (*self.guides, *self.fields))
+        return "\n".join(passage.text for passage in self.passages)
 
     @cached_property
     def leaks(self) -> tuple[tuple[Stretch, Leak], ...]:

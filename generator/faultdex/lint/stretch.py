@@ -11,7 +11,7 @@ from faultdex.model.problem import Route
 
 Value = tuple[str, Route, str]
 _ESCAPE = re.compile(r"\\[xuUNLP_]")
-_INCLUDED = "-8<-"
+INCLUDED = "-8<-"
 
 
 class Stretch(NamedTuple):
@@ -70,7 +70,7 @@ def values_of(document: Document) -> Iterator[Value]:
 
 def _is_remarkable(record: str) -> bool:
     """Tell whether a value of the JSON text may hold a leak, a mark or a letter beyond ASCII."""
-    if _ESCAPE.search(record) or _INCLUDED in record or not record.isascii():
+    if _ESCAPE.search(record) or INCLUDED in record or not record.isascii():
         return True
     # No control character stands in a file that was loaded, so one can hold a place here.
     bare = record.replace("\\\\", "\0").replace("\\n", "\n").replace('\\"', '"')

@@ -57,7 +57,10 @@ KINDS: tuple[Kind, ...] = (
 
 @lru_cache(maxsize=1)
 def kind_of(path: str) -> Kind | None:
-    """Return the kind of the file at `path`; None where no file may stand."""
+    """Return the kind of the file at `path`; None where no file may stand.
+
+    Whoever walks the folder asks, and then whoever reads the file that was found.
+    """
     return next((kind for kind in KINDS if kind.paths.fullmatch(path)), None)
 
 
