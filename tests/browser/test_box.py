@@ -68,6 +68,24 @@ def test_the_line_is_shown_in_the_text(home: Page) -> None:
     assert home.evaluate("document.getSelection().toString()") == ERROR
 
 
+def test_the_rank_that_said_it_is_told(home: Page) -> None:
+    """Of a log of all ranks the answer says whose line it shows, and who said as much later."""
+    home.get_by_label(LABEL).fill(f"one\n[rank3]: {ERROR}\n[rank0]: {ERROR}")
+    assert first(home) == TITLE
+
+    expect(home.locator(".fd-answer__text").first).to_have_text(
+        f"line 2, said by rank 3 first, then by rank 0: {ERROR}"
+    )
+
+
+def test_a_line_without_a_rank_is_nobody_s(home: Page) -> None:
+    """Where the line does not tell, nothing is said of ranks."""
+    home.get_by_label(LABEL).fill(f"[rank3]: one\n{ERROR}")
+    assert first(home) == TITLE
+
+    expect(home.locator(".fd-answer__text").first).to_have_text(f"line 2 {ERROR}")
+
+
 def test_a_paste_outside_of_any_field_lands_in_the_box(home: Page) -> None:
     """Who opens the page and pastes at once has hit."""
     home.evaluate(PASTE, [0, ERROR])
@@ -239,7 +257,7 @@ def test_without_scripts_the_lists_are_named(context: BrowserContext, address: s
 def test_an_answer_breaks_no_rule(home: Page, scheme: str) -> None:
     """Everybody can read the answer."""
     home.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
-    home.get_by_label(LABEL).fill(ERROR)
+    home.get_by_label(LABEL).fill(f"[rank3]: {ERROR}\n[rank0]: {ERROR}")
     assert first(home) == TITLE
 
     found = Axe().run(home).response["violations"]

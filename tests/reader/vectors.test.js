@@ -6,6 +6,7 @@ import { test } from "node:test";
 
 import { explain } from "../../docs/assets/faultdex/explain.js";
 import { Index } from "../../docs/assets/faultdex/index.js";
+import { said } from "../../docs/assets/faultdex/said.js";
 
 const index = new Index(read(process.env.FAULTDEX_INDEX ?? ""));
 
@@ -30,7 +31,7 @@ for (const { name, raw, lines } of vectors("normalise.json")) {
   });
 }
 
-for (const { name, text, matches, candidates, captures } of vectors("explain.json")) {
+for (const { name, text, matches, candidates, captures, spoken } of vectors("explain.json")) {
   test(`explain: ${name}`, () => {
     const answer = explain(index, text.split("\n"));
     const found = answer.matches.map(({ id, rank, line }) => ({ id, rank, line }));
@@ -40,6 +41,17 @@ for (const { name, text, matches, candidates, captures } of vectors("explain.jso
     if (captures) {
       assert.deepEqual(answer.matches[0].captures, captures);
     }
+    if (spoken) {
+      const told = answer.matches.map(({ speaker, speakers }) => ({ speaker, speakers }));
+
+      assert.deepEqual(told, spoken);
+    }
+  });
+}
+
+for (const { name, speaker, speakers, says } of vectors("said.json")) {
+  test(`said: ${name}`, () => {
+    assert.equal(said({ speaker, speakers }), says);
   });
 }
 

@@ -6,7 +6,7 @@
 
 import { HIGH, LOW, guesses } from "./guess.js";
 import { RANKS } from "./index.js";
-import { ranked } from "./ranking.js";
+import { called, ranked, speakers } from "./ranking.js";
 import { SHOWN, blocks, hits } from "./search.js";
 
 const SCORES = [98, 80, 60];
@@ -30,6 +30,8 @@ const UNSURE = 3;
  * @property {number} line
  * @property {string} text
  * @property {Record<string, string>} captures
+ * @property {string | null} speaker the rank that said the line, where the line tells
+ * @property {string[]} speakers all ranks that said as much, the first to say it first
  *
  * @typedef {object} Answer
  * @property {number} schema
@@ -98,16 +100,21 @@ export class Reading {
    * @returns {Answer}
    */
   answer(top) {
-    const all = [...this.first.values()].flatMap((byRank) => [...byRank.values()]);
+    const all = this.hits();
     const order = ranked(all, this.blamed, this.index.before);
     const sure = order.some((hit) => hit.pattern.rank === 0);
     const named = new Set(order.map((hit) => hit.pattern.entry));
     return {
       schema: 1,
       complete: true,
-      matches: order.slice(0, top).map((hit, place) => this.match(hit, place)),
+      matches: order.slice(0, top).map((hit, place) => this.match(hit, place, all)),
       candidates: sure ? [] : this.candidates(named).slice(0, top),
     };
+  }
+
+  /** Return the first hit of each signature by each rank. */
+  hits() {
+    return [...this.first.values()].flatMap((byRank) => [...byRank.values()]);
   }
 
   /**
@@ -125,6 +132,8 @@ export class Reading {
         line: line.number,
         text: line.text,
         captures: {},
+        speaker: called(line.speaker) || null,
+        speakers: [called(line.speaker)].filter(Boolean),
       }));
   }
 
@@ -172,9 +181,11 @@ export class Reading {
   /**
    * @param {Hit} hit
    * @param {number} place
+   * @param {Hit[]} all
    * @returns {Match}
    */
-  match({ pattern, number, text, captures }, place) {
+  match(hit, place, all) {
+    const { pattern, number, text, captures, speaker } = hit;
     return {
       ...this.address(pattern.entry),
       score: (SCORES[pattern.rank] - place) / 100,
@@ -182,6 +193,8 @@ export class Reading {
       line: number,
       text,
       captures,
+      speaker: called(speaker) || null,
+      speakers: speakers(hit, all),
     };
   }
 

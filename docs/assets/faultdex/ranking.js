@@ -29,6 +29,28 @@ export function ranked(hits, blamed, before) {
 }
 
 /**
+ * Return the ranks that say of the entry what `best` says, in the order of the text.
+ * @param {Hit} best
+ * @param {Hit[]} hits
+ * @returns {string[]}
+ */
+export function speakers({ pattern: { entry, rank } }, hits) {
+  const said = hits.filter(
+    (hit) => hit.speaker && hit.pattern.entry === entry && hit.pattern.rank === rank,
+  );
+  said.sort((one, other) => one.number - other.number || Number(one.speaker) - Number(other.speaker));
+  return [...new Set(said.map((hit) => called(hit.speaker)))];
+}
+
+/**
+ * Return what a speaker is called; nothing where it is none.
+ * @param {string} speaker
+ */
+export function called(speaker) {
+  return speaker && `rank ${Number(speaker)}`;
+}
+
+/**
  * @param {Hit} hit
  * @param {string} blamed
  */

@@ -1,5 +1,6 @@
 // Turns what the worker found into elements.
 
+import { said } from "../faultdex/said.js";
 import { at } from "./address.js";
 import { element, link } from "./element.js";
 
@@ -81,7 +82,9 @@ function lineOf(match, show) {
   const button = element("button", "fd-answer__line", `line ${match.line}`);
   button.type = "button";
   button.addEventListener("click", () => show(match.line));
-  return element("p", "fd-answer__text", button, " ", element("mark", "", match.text));
+  const who = said(match);
+  const told = who ? `, said by ${who}: ` : " ";
+  return element("p", "fd-answer__text", button, told, element("mark", "", match.text));
 }
 
 /** @param {Told} match */

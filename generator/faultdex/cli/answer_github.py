@@ -5,6 +5,7 @@ from importlib import import_module
 
 from faultdex.cli.explained import Inputs
 from faultdex.cli.pack import Pack
+from faultdex.cli.said import said
 from faultdex.cli.terminal import one_line
 from faultdex.model.answer import Match
 
@@ -44,6 +45,8 @@ def _command(pack: Pack, name: str, match: Match, says: str) -> str:
 
 def _lines(pack: Pack, match: Match) -> Iterator[str]:
     yield one_line(match.text)
+    if match.speaker:
+        yield f"Said by {said(match)}."
     card = pack.cards.get(match.id)
     if card:
         yield f"Why: {card.why}"

@@ -6,6 +6,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescap
 
 from faultdex.cli.explained import Inputs
 from faultdex.cli.pack import Pack
+from faultdex.cli.said import said
 from faultdex.cli.terminal import one_line, visible
 from faultdex.render.inert import fence_edge, span_edge
 
@@ -21,7 +22,7 @@ def tell(pack: Pack, inputs: Inputs) -> str:
         lstrip_blocks=True,
     )
     engine.filters.update(fence_edge=fence_edge, span_edge=span_edge)
-    engine.filters.update(one_line=one_line, visible=visible)
+    engine.filters.update(one_line=one_line, visible=visible, said=said)
     template = engine.get_template("job.md.j2" if inputs.job else "answer.md.j2")
     return template.render(inputs=inputs, cards=pack.cards, **_job(inputs)).rstrip("\n")
 

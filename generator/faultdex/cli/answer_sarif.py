@@ -69,7 +69,12 @@ def _result(name: str, match: Match) -> dict[str, object]:
         "level": _LEVELS.get(match.rank, "note"),
         "message": _text(match.title),
         "locations": [{"physicalLocation": place}],
+        **({"properties": _speakers(match)} if match.speakers else {}),
     }
+
+
+def _speakers(match: Match) -> dict[str, object]:
+    return {key: match.as_data()[key] for key in ("speaker", "speakers")}
 
 
 def _text(text: str) -> dict[str, str]:

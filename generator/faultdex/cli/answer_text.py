@@ -6,6 +6,7 @@ from importlib import import_module
 from faultdex.cli.block import Block, plain
 from faultdex.cli.explained import Inputs
 from faultdex.cli.pack import Pack
+from faultdex.cli.said import said
 from faultdex.cli.terminal import is_rich, one_line, visible
 from faultdex.model.answer import Answer, Match
 
@@ -71,9 +72,11 @@ def _nothing(answer: Answer, *, alone: bool) -> Block:
 def _first(pack: Pack, match: Match) -> Block:
     card = pack.cards.get(match.id)
     advice = (("why", card.why), ("first", card.first)) if card else ()
+    who = (("said by", said(match)),) if match.speaker else ()
     rows = (
         ("entry", f"{match.id} ({_RANKS.get(match.rank, match.rank)})"),
         (f"line {match.line}", visible(match.text)),
+        *who,
         *advice,
         ("page", match.url),
         ("offline", f"faultdex show {match.id}"),
@@ -92,4 +95,5 @@ def near(answer: Answer) -> Block:
 
 def row(match: Match) -> tuple[str, str]:
     """Return a match in one line."""
-    return (f"line {match.line}", f"{match.title}  {match.url}")
+    who = f" (said by {match.speaker})" if match.speaker else ""
+    return (f"line {match.line}", f"{match.title}{who}  {match.url}")

@@ -42,6 +42,8 @@ class Matched(Named):
     score: float = Field(description="From 0 to 1.")
     line: int = Field(description="The line of the text, counted from 1.")
     text: str = Field(description="That line, normalised, secrets masked.")
+    speaker: str = Field(description="The rank that said it; empty where the line does not tell.")
+    speakers: tuple[str, ...] = Field(description="All ranks that say as much, the first first.")
 
 
 class Explanation(Shape):
@@ -87,4 +89,12 @@ def named(card: Card) -> dict[str, str]:
 
 def matched(card: Card, match: Match, text: str) -> Matched:
     """Return a match with what is known of its entry; `text` is the line as it may be shown."""
-    return Matched(**named(card), rank=match.rank, score=match.score, line=match.line, text=text)
+    return Matched(
+        **named(card),
+        rank=match.rank,
+        score=match.score,
+        line=match.line,
+        text=text,
+        speaker=match.speaker,
+        speakers=match.speakers,
+    )

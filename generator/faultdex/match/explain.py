@@ -8,7 +8,7 @@ from faultdex.match.gate import Gate
 from faultdex.match.guess import HIGH, LOW, Guesser
 from faultdex.match.index import RANKS, Index, Pattern
 from faultdex.match.normalise import Line, Normaliser, compiled
-from faultdex.match.ranking import Judge
+from faultdex.match.ranking import Judge, called
 from faultdex.match.search import SHOWN, Hit, blocks, hits
 from faultdex.model.answer import Answer, Match
 
@@ -62,6 +62,7 @@ class Reading:
         self._gate = gate
         self.blamed = ""
         self.is_ours = False
+        self.heard: set[str] = set()
         self.keys: dict[str, Line] = {}
         self._first: dict[Pattern, dict[str, Hit]] = {}
         self._heading = -NEAR
@@ -82,6 +83,7 @@ class Reading:
         """Take over what a later part of the text holds."""
         self.blamed = self.blamed or found.blamed
         self.is_ours = self.is_ours or found.is_ours
+        self.heard.update(one.speaker for some in (found.keys, found.hits) for one in some)
         for line in found.keys:
             self._remember(line)
         for hit in found.hits:
@@ -118,6 +120,7 @@ class Reading:
         return Answer(
             self.matches[:top],
             () if sure else tuple(self._candidates({hit.pattern.entry for hit in ranked}))[:top],
+            heard=frozenset(map(called, self.heard - {""})),
         )
 
     def _ranked(self) -> list[Hit]:
@@ -140,6 +143,8 @@ class Reading:
                 "candidate",
                 guess.line.number,
                 guess.line.text,
+                speaker=(speaker := called(guess.line.speaker)),
+                speakers=(speaker,) if speaker else (),
             )
 
     def _ask(self, block: Sequence[Line]) -> None:
@@ -147,6 +152,7 @@ class Reading:
         key, about = compiled(self.index.dress.key).search, compiled(self.index.dress.about).search
         self.is_ours = self.is_ours or any(about(line.text) for line in block)
         for line in block:
+            self.heard.add(line.speaker)
             shown = line.text[:SHOWN]
             if shown not in self.keys and (line.number <= OPENING or key(shown)):
                 self._remember(replace(line, text=shown))
@@ -187,4 +193,6 @@ class Reading:
             hit.number,
             hit.text,
             hit.captures,
+            called(hit.speaker),
+            Judge.speakers(hit, self.hits),
         )

@@ -35,9 +35,28 @@ class Judge:
             waiting.remove(done[-1])
         return done
 
+    @staticmethod
+    def speakers(best: Hit, hits: Iterable[Hit]) -> tuple[str, ...]:
+        """Return the ranks that say of the entry what `best` says, in the order of the text."""
+        said = [
+            (hit.number, int(hit.speaker))
+            for hit in hits
+            if hit.speaker and _kind(hit) == _kind(best)
+        ]
+        return tuple(dict.fromkeys(called(rank) for _, rank in sorted(said)))
+
     def _leads(self, hit: Hit, rivals: Collection[Hit]) -> bool:
         entry, tier = hit.pattern.entry, self.tier(hit)
         return not any(
             (rival.pattern.entry, entry) in self.before and self.tier(rival) == tier
             for rival in rivals
         )
+
+
+def called(speaker: str | int) -> str:
+    """Return what a speaker is called; nothing where it is none."""
+    return f"rank {int(speaker)}" if speaker != "" else ""
+
+
+def _kind(hit: Hit) -> tuple[int, int]:
+    return hit.pattern.entry, hit.pattern.rank

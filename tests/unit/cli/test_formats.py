@@ -207,6 +207,32 @@ def test_secrets_are_masked_in_every_format(faultdex: Run, form: str) -> None:
     assert (done.returncode, "hunter22secret" in done.stdout) == (0, False)
 
 
+@pytest.mark.parametrize(
+    ("form", "says"),
+    [
+        ("text", "\n  said by  rank 3 first, then by rank 0\n"),
+        ("json", '"speaker": "rank 3",'),
+        ("json-lines", '"speaker": "rank 3", "speakers": ["rank 3", "rank 0"]}'),
+        ("markdown", "\nLine 2 (root), said by rank 3 first, then by rank 0:\n"),
+        ("github", f"::{LINE}%0ASaid by rank 3 first, then by rank 0.%0A"),
+        ("sarif", '"speaker": "rank 3",'),
+    ],
+)
+def test_a_rank_that_the_line_names_is_told(faultdex: Run, form: str, says: str) -> None:
+    """Who reads a log of all ranks sees which of them said it, in every format."""
+    text = f"step 1\n[rank3]: {LINE}\n[rank0]: {LINE}\n"
+
+    assert says in faultdex("explain", "--format", form, text=text).stdout
+
+
+@pytest.mark.parametrize("form", FORMATS)
+def test_no_rank_is_told_where_the_line_names_none(faultdex: Run, form: str) -> None:
+    """Nothing is made up of the lines around it."""
+    text = f"[rank3]: step 1\n{LINE}\n[rank0]: step 1\n"
+
+    assert "aid by" not in faultdex("explain", "--format", form, text=text).stdout
+
+
 @pytest.mark.usefixtures("logs")
 def test_a_name_that_no_system_takes_is_named(faultdex: Run) -> None:
     """What cannot even be looked for does not keep the others from being explained."""

@@ -41,7 +41,7 @@ BEYOND: dict[str, Call] = {
 }
 CALLS: dict[str, Call] = {
     **BEYOND,
-    "seen": ("explain_error", {"text": f"epoch 1\n{SEEN}\n"}),
+    "seen": ("explain_error", {"text": f"epoch 1\n[rank3]: {SEEN}\n"}),
     "other": ("explain_error", {"text": "npm ERR! code ERESOLVE"}),
     "secret": ("explain_error", {"text": f"{SEEN} token={SECRET}"}),
     "whole": ("get_entry", {"entry_id": "Grid_Too_Wide"}),
@@ -102,6 +102,7 @@ def test_an_error_is_named_with_what_to_do(told: dict[str, Any]) -> None:
     (match,) = told["seen"].structured_content["matches"]
 
     assert (match["id"], match["rank"], match["line"]) == ("grid-too-wide", "root", 2)
+    assert (match["speaker"], match["speakers"]) == ("rank 3", ["rank 3"])
     assert match["likely_cause"]
     assert match["first_fix"]
 

@@ -37,6 +37,18 @@ def test_a_match_carries_what_its_signature_captured(case: dict[str, Any], index
     assert case["captures"] == answer.matches[0].captures
 
 
+@pytest.mark.parametrize(
+    "case", [case for case in CASES if "spoken" in case], ids=lambda case: case["name"]
+)
+def test_a_match_names_the_ranks_that_say_it(case: dict[str, Any], index: Index) -> None:
+    """Who said the line that is shown, and all who said as much in the order of the text."""
+    answer = explain(index, case["text"].split("\n"))
+
+    told = [one.as_data() for one in answer.matches]
+
+    assert case["spoken"] == [{key: one[key] for key in ("speaker", "speakers")} for one in told]
+
+
 def test_at_most_top_entries_are_named(index: Index) -> None:
     """The best ones stay."""
     text = "\n".join(case["text"] for case in CASES)
