@@ -1,0 +1,7 @@
+"""Flatten each image to one row, and leave the batch alone."""
+
+import torch
+from torch import nn
+
+model = nn.Sequential(nn.Flatten(), nn.Linear(28 * 28, 64), nn.ReLU(), nn.Linear(64, 10))
+print("shape:", tuple(model(torch.zeros(32, 1, 28, 28)).shape))
