@@ -13,7 +13,7 @@ _UNSEEN = re.compile(
     "\u2028-\u202f\u205f-\u206f\u3000\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb"
     "\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
-_WORD = re.compile(r"[^\W\d_]+")
+_FOREIGN = re.compile(r"[A-Za-z]*[^\W\d_A-Za-z][^\W\d_]*")
 _ALIKE = ("ARMENIAN", "CHEROKEE", "COPTIC", "CYRILLIC", "GREEK", "LISU", "LATIN LETTER SMALL")
 
 
@@ -32,19 +32,19 @@ def alike_letters(scope: Scope) -> Iterator[Flaw]:
     hint = "Write it in Latin letters; the micro sign is U+00B5."
     for stretch in scope.stretches:
         if not stretch.text.isascii() and any(map(_is_alike, {*stretch.text})):
-            for found in _WORD.finditer(stretch.text):
+            for found in _FOREIGN.finditer(stretch.text):
                 if letter := _disguised(found[0]):
                     message = f"a letter that looks like another: U+{ord(letter):04X}"
                     yield stretch.flaw(message, hint, found.start())
 
 
 def _disguised(word: str) -> str:
-    return "" if word.isascii() or len(word) == 1 else next(filter(_is_alike, word), "")
+    return "" if len(word) == 1 else next(filter(_is_alike, word), "")
 
 
 @cache
 def _is_alike(letter: str) -> bool:
-    if letter.isascii():
+    if letter.isascii() or not letter.isalpha():
         return False
     plain = unicodedata.normalize("NFKC", letter)
     return plain.isascii() or unicodedata.name(letter, "").startswith(_ALIKE)

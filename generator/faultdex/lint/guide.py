@@ -76,6 +76,8 @@ def _loose_ticks(path: str, guide: str) -> Iterator[Flaw]:
     lines = guide.split("\n")
     for number, blanked in prose_lines(guide):
         line = lines[number - 1]
+        if "`" not in line:
+            continue
         strict = _SPAN.sub(lambda span: " " * len(span[0]), line)
         if "`" in strict or strict != blanked:
             place = (number, (strict if "`" in strict else line).index("`") + 1)

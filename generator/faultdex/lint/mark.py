@@ -13,22 +13,27 @@ from faultdex.model.problem import Route
 _LOOSE = re.compile(r"\[@|\[\[")
 _WHOLE = re.compile(r"\[@[a-z0-9-]+\]|!?\[\[[^\]|]+(?:\|[^\]]+)?\]\]")
 _CITING = frozenset({"says", "tell", "does", "costs"})
-Cited = tuple[Flaw, str]
+Cited = tuple[Mark, Route]
 
 
 def unknown_citations(scope: Scope) -> Iterator[Flaw]:
     """Yield each citation of a key that the entry's sources do not list."""
+    hint = "List it under sources with what it supports, or correct the key."
     for entry in scope.entries:
-        for flaw, key in _citations(entry):
-            if key not in entry.facts.sources:
-                yield flaw
+        for mark, route in _citations(entry):
+            if mark.target not in entry.facts.sources:
+                message = f"the entry's sources do not list {mark.target!r}"
+                if route:
+                    yield Flaw(f"{entry.folder}/entry.yaml", message, hint, route)
+                else:
+                    yield _at(entry, mark, message, hint)
 
 
 def uncited_sources(scope: Scope) -> Iterator[Flaw]:
     """Yield each source that the entry lists and never cites."""
     hint = "Cite it by [@key] at the claim that it supports, or remove it."
     for entry in scope.entries:
-        cited = {key for _, key in _citations(entry)}
+        cited = {mark.target for mark, _ in _citations(entry)}
         for key in entry.facts.sources:
             if key not in cited:
                 path, route = f"{entry.folder}/entry.yaml", ("sources", key)
@@ -69,9 +74,13 @@ def broken_marks(scope: Scope) -> Iterator[Flaw]:
     """Yield each mark that is not whole, or stands in a field that takes none."""
     hint = "Write [@key], [[id]], [[id|text]] or ![[file]]; causes and fixes take [@key] alone."
     for passage in scope.guides:
+        if not _LOOSE.search(passage.text):
+            continue
         for found in _LOOSE.finditer(_WHOLE.sub(lambda mark: " " * len(mark[0]), passage.text)):
             yield passage.flaw("a broken mark", hint, found.start())
     for passage in scope.fields:
+        if not _LOOSE.search(passage.text):
+            continue
         allowed = passage.route[-1] in _CITING and passage.route[0] in {"causes", "fixes"}
         text = re.sub(r"\[@[a-z0-9-]+\]", "", passage.text) if allowed else passage.text
         if _LOOSE.search(text):
@@ -79,17 +88,9 @@ def broken_marks(scope: Scope) -> Iterator[Flaw]:
 
 
 def _citations(entry: Entry) -> Iterator[Cited]:
-    hint = "List it under sources with what it supports, or correct the key."
-    for mark in marks(entry.guide):
-        if mark.kind is MarkKind.CITE:
-            message = f"the entry's sources do not list {mark.target!r}"
-            yield _at(entry, mark, message, hint), mark.target
-    for route, text in _citing_fields(entry):
-        for mark in marks(text):
-            if mark.kind is not MarkKind.CITE:
-                continue
-            message = f"the entry's sources do not list {mark.target!r}"
-            yield Flaw(f"{entry.folder}/entry.yaml", message, hint, route), mark.target
+    """Yield each citation with the field that holds it, none where it stands in the guide."""
+    for route, text in (((), entry.guide), *_citing_fields(entry)):
+        yield from ((mark, route) for mark in marks(text) if mark.kind is MarkKind.CITE)
 
 
 def _citing_fields(entry: Entry) -> Iterator[tuple[Route, str]]:

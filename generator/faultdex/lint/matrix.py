@@ -5,10 +5,9 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from faultdex.match import Index
-from faultdex.match.explain import Reading
-from faultdex.match.gate import Gate
 from faultdex.match.portable import Portable, portable
 from faultdex.match.syntax import UnportableError
+from faultdex.match.texts import Texts, texts_of
 from faultdex.model.answer import Match
 from faultdex.model.book import Book
 from faultdex.model.check import Flaw
@@ -55,7 +54,7 @@ class Matrix:
 
     entries: tuple[Entry, ...]
     index: Index
-    gate: Gate
+    texts: Texts
     forms: tuple[Form, ...]
     tried: tuple[Tried, ...]
 
@@ -66,7 +65,7 @@ class Matrix:
 
     def found(self, text: str) -> tuple[str, ...]:
         """Return the ids that `text` finds, best first."""
-        return tuple(match.id for match in _read(self.index, self.gate, text).matches)
+        return tuple(match.id for match in self.texts.read(self.index, text).matches)
 
 
 def flaw(entry: Entry, message: str, hint: str, route: Route) -> Flaw:
@@ -77,9 +76,9 @@ def flaw(entry: Entry, message: str, hint: str, route: Route) -> Flaw:
 def matrix_of(book: Book, index: Index) -> Matrix:
     """Try every signature of the active entries on every sample; `index` is compiled of `book`."""
     entries = tuple(one for _, one in sorted(book.entries.items()) if one.facts.status == "active")
-    gate = Gate(index.patterns)
     forms = tuple(form for entry in entries for form in _forms(entry))
-    return Matrix(entries, index, gate, forms, tuple(_tried(index, gate, entries)))
+    texts = texts_of(index.patterns)
+    return Matrix(entries, index, texts, forms, tuple(_tried(index, texts, entries)))
 
 
 def _forms(entry: Entry) -> Iterator[Form]:
@@ -90,18 +89,12 @@ def _forms(entry: Entry) -> Iterator[Form]:
             yield Form(entry, place, error)
 
 
-def _tried(index: Index, gate: Gate, entries: tuple[Entry, ...]) -> Iterator[Tried]:
+def _tried(index: Index, texts: Texts, entries: tuple[Entry, ...]) -> Iterator[Tried]:
     for entry in entries:
         for place, sample in enumerate(entry.facts.samples):
             if sample.file in entry.files:
-                reading = _read(index, gate, entry.text(sample.file))
+                reading = texts.read(index, entry.text(sample.file))
                 shows = {
                     (index.known[hit.pattern.entry].id, hit.pattern.text) for hit in reading.hits
                 }
                 yield Tried(entry, place, sample, reading.matches, frozenset(shows))
-
-
-def _read(index: Index, gate: Gate, text: str) -> Reading:
-    reading = Reading(index, gate)
-    reading.read(text.split("\n"))
-    return reading

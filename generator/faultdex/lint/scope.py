@@ -6,7 +6,7 @@ from datetime import date
 from functools import cached_property
 
 from faultdex.lint.matrix import Matrix, matrix_of
-from faultdex.lint.prose import Passage, of_field, of_guide
+from faultdex.lint.prose import Passage, of_document, of_guide
 from faultdex.lint.stretch import Stretch, Value, of_files, of_records, of_values, values_of
 from faultdex.lint.suspect import is_suspect
 from faultdex.match import Index
@@ -60,8 +60,9 @@ class Scope:
 
     @cached_property
     def values(self) -> tuple[Value, ...]:
-        """Path, route and text of every key and every text value that people write."""
-        return tuple(value for document in self.documents for value in values_of(document))
+        """Path, route and text of every key and every text value of what is listed and dated."""
+        listed = (one for one in self.documents if one.path.startswith(("sources/", "drops/")))
+        return tuple(value for document in listed for value in values_of(document))
 
     @cached_property
     def stretches(self) -> tuple[Stretch, ...]:
@@ -82,8 +83,7 @@ class Scope:
     @cached_property
     def fields(self) -> tuple[Passage, ...]:
         """Every value of the documents that a page shows as prose; a bare word is none."""
-        said = (value for value in self.values if not value[2].isidentifier())
-        return tuple(passage for value in said for passage in of_field(*value))
+        return tuple(passage for document in self.documents for passage in of_document(document))
 
     @cached_property
     def passages(self) -> tuple[Passage, ...]:

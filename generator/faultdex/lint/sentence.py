@@ -10,7 +10,8 @@ from faultdex.model.check import Check, Flaw
 
 _LIST = re.compile(r"^\s*(?:>\s*)*(?:[-*+]|\d+\.)\s+")
 _END = re.compile(
-    r"(?<!\.\.)(?<!\be\.g)(?<!\bi\.e)(?<!\bvs)(?<!\bcf)(?<!\bNo)(?<!\bapprox)[.!?][\"')\]*_]*\s+"
+    r"[.!?](?<!\.\..)(?<!\be\.g.)(?<!\bi\.e.)(?<!\bvs.)(?<!\bcf.)(?<!\bNo.)(?<!\bapprox.)"
+    r"[\"')\]*_]*\s+"
     r"(?=[\"'(\[*_]*[A-Z])"
 )
 _ENDED = re.compile(r"[.!?:;…][\"')\]*_ ]*$")

@@ -77,7 +77,8 @@ def forbidden_commands(scope: Scope) -> Iterator[Flaw]:
     for entry, _, snippet in _declared(scope):
         for name in (snippet.file, *snippet.companions):
             text = entry.files.get(name, b"").decode()
-            for number, line in enumerate(text.split("\n"), 1):
+            lines = text.split("\n") if _FORBIDDEN.search(text) else ()
+            for number, line in enumerate(lines, 1):
                 if found := _FORBIDDEN.search(line):
                     place = (number, found.start() + 1)
                     message = "a command that changes the machine"

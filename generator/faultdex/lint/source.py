@@ -43,8 +43,8 @@ def future_days(scope: Scope) -> Iterator[Flaw]:
     """Yield each day that is still to come."""
     hint = "Write the day on which it happened."
     for path, route, text in scope.values:
-        dated = path.startswith(("sources/", "drops/")) and route[-1] in {"read", "day"}
-        if dated and re.fullmatch(DATE, text) and text > scope.today.isoformat():
+        is_day = route[-1] in {"read", "day"} and re.fullmatch(DATE, text)
+        if is_day and text > scope.today.isoformat():
             yield Flaw(path, f"the day {text} is still to come", hint, route)
 
 

@@ -1,7 +1,7 @@
 """Describe what a YAML or JSON reader yields: the edges of collections, and scalars."""
 
-from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from faultdex.load.refusal import RefusalError
 from faultdex.model.problem import Place
@@ -18,8 +18,7 @@ class Edge(StrEnum):
     END = "end"
 
 
-@dataclass(frozen=True, slots=True)
-class Event:
+class Event(NamedTuple):
     """One step through a document. A plain scalar's `value` is still its text as written."""
 
     edge: Edge

@@ -14,7 +14,7 @@ from faultdex.model.problem import Place
 _TOKEN = re.compile(r'"(?:[^"\\]|\\.)*"|[{}\[\]]|[^\s{}\[\]:,"]+', re.DOTALL)
 _EDGES = {"{": Edge.MAPPING, "[": Edge.SEQUENCE, "}": Edge.END, "]": Edge.END}
 _STEPS = {"{": 1, "[": 1, "}": -1, "]": -1}
-_RARE_ESCAPE = re.compile(r'(?<!\\)(?:\\\\)*\\[^\\"/nt]')
+_RARE_ESCAPE = re.compile(r'\\[^"/nt]')
 
 
 class RemarkableError(ValueError):
@@ -26,7 +26,7 @@ def read_data(text: str) -> object:
 
     Raises RemarkableError where there is anything to say about the text.
     """
-    if _RARE_ESCAPE.search(text):
+    if _RARE_ESCAPE.search(text.replace("\\\\", "")):
         raise RemarkableError
     try:
         data = json.loads(

@@ -34,6 +34,7 @@ _EDGES: dict[type[events.Event], Edge] = {
     events.MappingEndEvent: Edge.END,
     events.SequenceEndEvent: Edge.END,
 }
+_NODES = (events.ScalarEvent, events.CollectionStartEvent)
 # What the library lets through on hostile input, such as an escape beyond Unicode.
 _STUMBLES = (
     ArithmeticError,
@@ -54,28 +55,33 @@ def read_yaml(text: str) -> Iterator[Event]:
     documents = 0
     try:
         for raw in yaml.parse(text, Loader=_LOADER):
-            documents += isinstance(raw, events.DocumentStartEvent)
-            if event := _event(raw, documents):
-                yield event
+            if edge := _EDGES.get(type(raw)):
+                yield _event(raw, edge)
+            elif isinstance(raw, events.AliasEvent):
+                raise _alias(raw)
+            elif isinstance(raw, events.DocumentStartEvent) and (documents := documents + 1) > 1:
+                raise _broken(_place(raw.start_mark), "a second document begins")
     except yaml.YAMLError as error:
         raise _syntax(error, place_of(text, len(text))) from None
     except _STUMBLES:
         raise _broken((1, 1), "this is not YAML") from None
 
 
-def _event(raw: events.Event, documents: int) -> Event | None:
+def _event(raw: events.Event, edge: Edge) -> Event:
     place = _place(raw.start_mark)
-    if getattr(raw, "anchor", None):
-        hint = "Write the value out at each place that needs it."
-        raise RefusalError(place, "FD108", "an anchor or alias", hint)
-    if getattr(raw, "tag", None):
-        raise _tag(place, "a tag")
-    if documents > 1:
-        raise _broken(place, "a second document begins")
+    if isinstance(raw, _NODES):
+        if raw.anchor:
+            raise _alias(raw)
+        if raw.tag:
+            raise _tag(place, "a tag")
     if isinstance(raw, events.ScalarEvent):
-        return Event(Edge.SCALAR, place, str(raw.value), plain=not raw.style)
-    edge = _EDGES.get(type(raw))
-    return Event(edge, place) if edge else None
+        return Event(edge, place, str(raw.value), plain=not raw.style)
+    return Event(edge, place)
+
+
+def _alias(raw: events.Event) -> RefusalError:
+    hint = "Write the value out at each place that needs it."
+    return RefusalError(_place(raw.start_mark), "FD108", "an anchor or alias", hint)
 
 
 def _place(mark: Marked | None) -> Place:

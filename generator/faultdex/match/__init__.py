@@ -4,26 +4,27 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from faultdex.match.explain import Found, explain
-from faultdex.match.gate import Gate
 from faultdex.match.index import Index
 from faultdex.match.recognise import recognise
 from faultdex.match.scan import scan, scan_part, scan_parts
 from faultdex.match.sieve import Sieve
+from faultdex.match.texts import Texts, texts_of
 
 if TYPE_CHECKING:
     from faultdex.model.book import Book
 
 __all__ = [
     "Found",
-    "Gate",
     "Index",
     "Sieve",
+    "Texts",
     "compile_index",
     "explain",
     "recognise",
     "scan",
     "scan_part",
     "scan_parts",
+    "texts_of",
 ]
 
 

@@ -5,14 +5,13 @@ from dataclasses import replace
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from faultdex.match.explain import Reading
-from faultdex.match.gate import Gate
 from faultdex.match.index import RANKS, Index, Known, Pattern
 from faultdex.match.lexicon import Said, lexicon_of
 from faultdex.match.normalise import compiled
 from faultdex.match.portable import portable, spoken
 from faultdex.match.search import Hit
 from faultdex.match.syntax import UnportableError
+from faultdex.match.texts import texts_of
 
 if TYPE_CHECKING:
     from faultdex.model.book import Book
@@ -33,8 +32,8 @@ def compile_index(book: "Book", site: str = "/") -> Index:
         for pattern in _compiled(number, signature)
     )
     index = Index(site, known, patterns)
-    gate = Gate(patterns)
-    read = [[_read(index, gate, text) for text in _samples(entry)] for entry in entries]
+    texts = texts_of(patterns)
+    read = [[texts.read(index, text).hits for text in _samples(entry)] for entry in entries]
     return replace(
         index,
         before=frozenset(_before(read)),
@@ -56,12 +55,6 @@ def _samples(entry: "Entry") -> Iterator[str]:
     for sample in entry.facts.samples:
         if not sample.near_miss and sample.file in entry.files:
             yield entry.files[sample.file].decode("utf-8", "replace")
-
-
-def _read(index: Index, gate: Gate, text: str) -> list[Hit]:
-    reading = Reading(index, gate)
-    reading.read(text.split("\n"))
-    return reading.hits
 
 
 def _before(read: Sequence[Sequence[Sequence[Hit]]]) -> Iterator[tuple[int, int]]:

@@ -1,32 +1,27 @@
 """Tell which signatures can stand in a text at all, where many texts are tried on all."""
 
-from collections import Counter, defaultdict
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
 from faultdex.match.index import Pattern
-
-GRAM = 4
+from faultdex.match.sieve import Word, engine_of, re2_set
 
 
 class Gate:
-    """The patterns of an index by four letters of each of their words, spaces left out."""
+    """The patterns of an index by their words, spaces left out."""
 
     def __init__(self, patterns: Sequence[Pattern]) -> None:
-        """Choose of each word the four letters that the fewest words have."""
+        """Gather the words, and an engine that finds them all in one pass."""
         self.patterns = patterns
-        self._at: defaultdict[str, set[int]] = defaultdict(set)
-        words = [[word.replace(" ", "") for word in pattern.words] for pattern in patterns]
-        common = Counter(gram for some in words for word in some for gram in _grams(word))
-        for place, some in enumerate(words):
-            for word in some:
-                self._at[min(sorted(_grams(word)), key=common.__getitem__, default="")].add(place)
+        places: defaultdict[str, list[int]] = defaultdict(list)
+        for place, pattern in enumerate(patterns):
+            for word in pattern.words:
+                places[word.replace(" ", "")].append(place)
+        self._places = list(places.values())
+        self._engine = engine_of([Word(word.encode(), ()) for word in places], re2_set)
 
     def near(self, lines: Iterable[str]) -> list[Pattern]:
         """Return the patterns of which a word may stand in `lines`, cut or not, in their order."""
-        grams = _grams("".join(lines).replace(" ", "")) | {""}
-        places = {place for gram in self._at.keys() & grams for place in self._at[gram]}
+        found = self._engine("".join(lines).replace(" ", "").encode())
+        places = {place for word in found for place in self._places[word]}
         return [self.patterns[place] for place in sorted(places)]
-
-
-def _grams(text: str) -> set[str]:
-    return {text[start : start + GRAM] for start in range(len(text) - GRAM + 1)}

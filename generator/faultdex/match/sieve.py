@@ -74,7 +74,12 @@ class Sieve:
 
 
 def _sieve(words: tuple[Word, ...], make: Make) -> Sieve:
-    return Sieve(words, make, make(words) if words else lambda _: ())
+    return Sieve(words, make, engine_of(words, make))
+
+
+def engine_of(words: Sequence[Word], make: Make) -> Engine:
+    """Return an engine that finds `words`; without words there is nothing to make."""
+    return make(words) if words else lambda _: ()
 
 
 def _words(index: Index) -> tuple[Word, ...]:

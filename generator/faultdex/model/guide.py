@@ -50,18 +50,24 @@ def _prose_lines(text: str) -> Iterator[tuple[int, str]]:
     for number, line in enumerate(text.split("\n"), 1):
         edge = _FENCE.match(line)
         if not fence and not edge:
-            yield number, _CODE_SPAN.sub(lambda span: " " * len(span[0]), line)
+            yield number, _blanked(line)
         elif edge and not fence:
             fence = edge[1]
         elif edge and edge[1].startswith(fence) and line.strip() == edge[1]:
             fence = ""
 
 
+def _blanked(line: str) -> str:
+    return _CODE_SPAN.sub(lambda span: " " * len(span[0]), line) if "`" in line else line
+
+
 @lru_cache(maxsize=REMEMBERED)
 def marks(text: str) -> tuple[Mark, ...]:
     """Return the marks of `text` in order; `start` and `end` count from 0 within the line."""
     return tuple(
-        _mark(found, number) for number, line in prose_lines(text) for found in _MARK.finditer(line)
+        _mark(found, number)
+        for number, line in (prose_lines(text) if "[" in text else ())
+        for found in _MARK.finditer(line)
     )
 
 

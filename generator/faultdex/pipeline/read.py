@@ -1,8 +1,5 @@
 """Turn the knowledge folder into the book, the index and every problem, in one run."""
 
-import gc
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from pathlib import Path
@@ -13,6 +10,7 @@ from faultdex.load import load
 from faultdex.match import Index, compile_index
 from faultdex.model.book import Book
 from faultdex.model.problem import Problem
+from faultdex.pipeline.collection import no_collection
 from faultdex.render.setting import BASE_URL
 from faultdex.validate import validate
 
@@ -36,21 +34,9 @@ class Reading:
         return all(problem.code in STALE for problem in self.problems)
 
 
-@contextmanager
-def _no_collection() -> Iterator[None]:
-    """Put the garbage collector off: what is read stays, and it would go through all of it."""
-    was_on = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_on:
-            gc.enable()
-
-
 def read(folder: Path, today: date | None = None) -> Reading:
     """Read the knowledge under `folder`; what is wrong is among the problems, sorted."""
-    with _no_collection():
+    with no_collection():
         return _read(folder, today or datetime.now(UTC).date())
 
 

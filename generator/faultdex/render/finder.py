@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from faultdex.match import Gate, Index, recognise
+from faultdex.match import Index, Texts, recognise, texts_of
 from faultdex.model.book import Book
 from faultdex.render.brief import Brief, briefs
 
@@ -13,7 +13,7 @@ class Finder:
     """The compiled index, with the line about each entry."""
 
     index: Index
-    gate: Gate
+    texts: Texts
     briefs: Mapping[str, Brief]
 
     def named(self, identifier: str | None) -> Brief | None:
@@ -22,9 +22,9 @@ class Finder:
 
     def found(self, text: str) -> Brief | None:
         """Return the entry that `text` is sure to speak of; None where there is none."""
-        return self.named(recognise(self.index, self.gate, text))
+        return self.named(recognise(self.index, self.texts, text))
 
 
 def finder(book: Book, index: Index) -> Finder:
     """Return what finds the entries of `book`."""
-    return Finder(index, Gate(index.patterns), {one.id: one for one in briefs(book)})
+    return Finder(index, texts_of(index.patterns), {one.id: one for one in briefs(book)})

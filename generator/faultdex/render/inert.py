@@ -45,4 +45,4 @@ def _picture(letter: str) -> str:
 
 
 def _longest_run(text: str) -> int:
-    return max((len(run) for run in _BACKTICKS.findall(text)), default=0)
+    return max(map(len, _BACKTICKS.findall(text)), default=0) if "`" in text else 0

@@ -3,8 +3,9 @@
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
-from faultdex.model.guide import Mark, MarkKind, marks, prose_lines
+from faultdex.model.guide import REMEMBERED, Mark, MarkKind, marks, prose_lines
 from faultdex.model.shape import FILE, ID
 
 _CODE = re.compile(r"(?<!`)(`+)(?!`)(?P<code>.+?)(?<!`)\1(?!`)")
@@ -31,6 +32,7 @@ class Part:
     target: str = ""
 
 
+@lru_cache(maxsize=REMEMBERED)
 def line_parts(text: str) -> tuple[Part, ...]:
     """Return the parts of one line of prose."""
     return tuple(_inline(text, marks(text)))
@@ -59,6 +61,7 @@ def placed(text: str) -> tuple[str, ...]:
     return tuple(mark.target for mark in marks(text) if mark.kind is MarkKind.PLACE)
 
 
+@lru_cache(maxsize=REMEMBERED)
 def prose_parts(text: str) -> tuple[Part, ...]:
     """Return the parts of a section of a guide, fenced code included."""
     lines = text.split("\n")
@@ -92,7 +95,7 @@ def _inline(line: str, found: Iterable[Mark]) -> Iterator[Part]:
 
 def _words(text: str) -> Iterator[Part]:
     start = 0
-    for code in _CODE.finditer(text):
+    for code in _CODE.finditer(text) if "`" in text else ():
         yield from _some("words", text[start : code.start()])
         shown = code["code"].replace("\r", " ")  # a page builder would begin a new line there
         yield from _some("code", shown.strip() or shown)

@@ -4,7 +4,15 @@ from functools import cache
 
 import jinja2
 
-from faultdex.render.inert import fence_edge, inert, span_edge
+from faultdex.render.inline import (
+    block,
+    html,
+    html_lines,
+    markdown,
+    twin_line,
+    twin_lines,
+    twin_section,
+)
 from faultdex.render.part import plain
 
 
@@ -21,10 +29,12 @@ def _environment() -> jinja2.Environment:
     environment = jinja2.Environment(
         loader=jinja2.PackageLoader("faultdex.render"),
         undefined=jinja2.StrictUndefined,
+        auto_reload=False,
         autoescape=jinja2.select_autoescape(enabled_extensions=("md.j2", "xml.j2", "html.j2")),
         trim_blocks=True,
         lstrip_blocks=True,
         keep_trailing_newline=True,
     )
-    environment.filters |= {"inert": inert, "span": span_edge, "fence": fence_edge, "plain": plain}
+    environment.filters |= {one.__name__: one for one in (html, markdown, html_lines, block, plain)}
+    environment.filters |= {one.__name__: one for one in (twin_line, twin_section, twin_lines)}
     return environment

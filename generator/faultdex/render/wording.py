@@ -58,6 +58,7 @@ class Quoted:
         return next((line.text for line in self.lines if line.key), self.lines[0].text).strip()
 
 
+@once
 def wordings(entry: Entry) -> tuple[Wording, ...]:
     """Return the texts that fresh runs of the reproductions printed, one for each wording."""
     groups: dict[tuple[str, ...], list[Trial]] = {}

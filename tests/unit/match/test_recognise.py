@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from faultdex.match import Gate, Index, compile_index, recognise
+from faultdex.match import Index, Texts, compile_index, recognise
 from faultdex.pipeline import read
 
 BASE = Path(__file__).parents[2] / "data" / "base" / "knowledge"
@@ -26,4 +26,4 @@ def index() -> Index:
 )
 def test_a_text_finds_its_entry_or_none(index: Index, text: str, entry: str) -> None:
     """There are no candidates here: what is not sure is nothing."""
-    assert recognise(index, Gate(index.patterns), text) == entry
+    assert recognise(index, Texts(index.patterns), text) == entry
