@@ -5,11 +5,12 @@ from collections.abc import Iterator, Sequence
 from faultdex.cli.answer_text import blocks_of, near, row
 from faultdex.cli.block import Block
 from faultdex.cli.condensed import Row, Section, condensed
+from faultdex.cli.counted import counted, few
 from faultdex.cli.explained import Inputs
-from faultdex.cli.job import Job
+from faultdex.cli.job import NOBODY, Job
 from faultdex.cli.pack import Pack
 from faultdex.cli.terminal import one_line, visible
-from faultdex.cli.verdict import CHECK, few, logs, verdict
+from faultdex.cli.verdict import CHECK, verdict
 
 
 def blocks(pack: Pack, inputs: Inputs) -> Iterator[Block]:
@@ -19,14 +20,21 @@ def blocks(pack: Pack, inputs: Inputs) -> Iterator[Block]:
     yield _verdict(pack, inputs.job)
     told = condensed(inputs, inputs.job)
     for section in told.sections:
-        yield Block(f"In {_heading(section.names)}", ())
+        said = "Said by" if inputs.spoken and section.names[0] != NOBODY else "In"
+        yield Block(f"{said} {_heading(section.names)}", ())
         yield from _section(pack, section)
     if told.rows:
         which = "the other" if told.sections else "these"
-        yield Block(f"In {which} logs", tuple(line for one in told.rows for line in _rows(one)))
+        rows = tuple(line for one in told.rows for line in _rows(one, inputs.job.noun))
+        said = "Said by" if inputs.spoken else "In"
+        yield Block(f"{said} {which} {inputs.job.noun}s", rows)
     for one in told.beside:
         yield Block(f"In {one_line(one.name)}", ())
         yield from blocks_of(pack, one.answer, alone=False)
+    if told.rest.matches:
+        yield Block("Also in this text", tuple(map(row, told.rest.matches)))
+    if told.rest.candidates:
+        yield near(told.rest)
 
 
 def _verdict(pack: Pack, job: Job) -> Block:
@@ -50,9 +58,9 @@ def _section(pack: Pack, one: Section) -> Iterator[Block]:
         yield near(one.answer)
 
 
-def _rows(one: Row) -> Iterator[tuple[str, str]]:
+def _rows(one: Row, noun: str) -> Iterator[tuple[str, str]]:
     kind = f" ({one.kind})" if one.kind else ""
-    yield logs(len(one.names)), one_line(f"{one.title}{kind}")
+    yield counted(len(one.names), noun), one_line(f"{one.title}{kind}")
     yield "", one_line(few(one.names))
     if one.url:
         yield "", one.url

@@ -10,9 +10,11 @@ from faultdex.model.answer import SCHEMA
 def tell(_: Pack, inputs: Inputs) -> str:
     """Return the answer to one input by its contract; matches of several also name their file.
 
-    Where these are logs of one job, the key job says which of them failed first.
+    Where these are logs of one job, or ranks of it speak in one log, the key job says which of
+    them failed first.
     """
-    data = _joined(inputs) if inputs.are_several else inputs.every[0].answer.as_data()
+    one = {**inputs.every[0].answer.as_data(), **inputs.told}
+    data = _joined(inputs) if inputs.are_several else one
     return json.dumps(data, indent=2)
 
 

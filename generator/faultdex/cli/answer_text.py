@@ -16,7 +16,7 @@ _RANKS = {
     "root": "root cause",
     "symptom": "symptom; its cause may stand elsewhere in the text",
     "echo": "echo of another failure",
-    "others": "speaks of other ranks; its cause may stand in another log",
+    "others": "speaks of other ranks; look there for its cause",
     "candidate": "not sure",
 }
 

@@ -8,9 +8,8 @@ from pathlib import Path
 from faultdex.cli.asked import Asked, Format
 from faultdex.cli.explained import Explained, Inputs
 from faultdex.cli.pack import Pack
-from faultdex.cli.redact import redact_answer
 from faultdex.cli.shelf import open_pack, status_of
-from faultdex.cli.single import UNREAD, explain_one
+from faultdex.cli.single import UNREAD, explain_alone
 from faultdex.cli.terminal import say
 
 PROSE = {Format.TEXT, Format.MARKDOWN}
@@ -34,9 +33,7 @@ def _inputs(pack: Pack, asked: Asked) -> Inputs:
         # A single text need not wait for what several take.
         many: Inputs = import_module("faultdex.cli.many").explain_many(pack, names, asked)
         return many
-    found = explain_one(pack, names[0], asked.top)
-    shown = redact_answer(found) if asked.redact and found is not UNREAD else found
-    return Inputs((Explained(names[0], shown),))
+    return explain_alone(pack, names[0], asked)
 
 
 def _is_folder(name: str) -> bool:

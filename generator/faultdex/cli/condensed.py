@@ -37,23 +37,41 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Condensed:
-    """What is told of the inputs of a job; `beside` holds those that are no logs."""
+    """What is told of the inputs of a job; `beside` holds those that are no logs.
+
+    `rest` is what the answer to the one log in which a job speaks names beside all that.
+    """
 
     sections: tuple[Section, ...]
     rows: tuple[Row, ...]
     beside: tuple[Explained, ...]
+    rest: Answer
 
 
 def condensed(inputs: Inputs, job: Job) -> Condensed:
     """Return each answer once: in full where a log may have failed first, else in a row."""
-    answers = {one.name: one for one in inputs.every}
+    every = inputs.spoken or inputs.every
+    answers = {one.name: one for one in every}
     lead = job.failures[0].tier if job.failures else OTHERS
     full = [one for one in job.failures if one.tier < OTHERS or lead >= OTHERS][:FULL]
     rest = sorted((one for one in job.failures if one not in full), key=lambda one: -len(one.said))
+    sections = tuple(_section(job, one, answers[one.first.name].answer) for one in full)
     return Condensed(
-        tuple(_section(job, one, answers[one.first.name].answer) for one in full),
-        (*(_row(job, one) for one in rest), *_untold(job, inputs.every)),
-        tuple(one for one in inputs.every if one.answer.complete and not one.voice),
+        sections,
+        (*(_row(job, one) for one in rest), *_untold(job, every)),
+        tuple(one for one in every if one.answer.complete and not one.voice),
+        _rest(inputs, job, sections) if inputs.spoken else Answer(),
+    )
+
+
+def _rest(inputs: Inputs, job: Job, sections: Sequence[Section]) -> Answer:
+    led = {one.first.mark.match.id for one in job.failures}
+    shown = led | {match.id for one in sections for match in one.answer.matches}
+    first = job.culprit and job.culprit.mark.match.line
+    answer = inputs.every[0].answer
+    return Answer(
+        tuple(one for one in answer.matches if one.id not in shown),
+        tuple(one for one in answer.candidates if first in {None, one.line}),
     )
 
 

@@ -29,6 +29,7 @@ def explain(
     """Name the failures that logs or a pasted text show, root causes first.
 
     Several logs, or those of a folder, are one job: the answer says which rank failed first.
+    So is one log whose lines name several ranks, where it holds no cause that is known here.
     Causes come before errors of the program's own, these before what speaks of other ranks.
 
     Ends with 0 when something matched, 1 when nothing did, 2 when an input was not read whole.
@@ -36,7 +37,7 @@ def explain(
     json is one object with "schema", "complete", "matches" and "candidates".
     For several inputs it has the same keys and the matches of all of them in the order given.
     Each then has a "file", and "incomplete" names the inputs that were not read whole.
-    Of several logs, "job" says which of them failed first.
+    Of several logs, or of ranks in one log, "job" says which of them failed first.
 
     json-lines is one match a line, always with its "file".
     github annotates a workflow's run, and sarif is SARIF 2.1.0; these three leave candidates out.

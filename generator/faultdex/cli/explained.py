@@ -28,12 +28,14 @@ class Explained:
 class Inputs:
     """The inputs in their order, and the job that several logs are.
 
-    A folder is several inputs even where it holds one log.
+    A folder is several inputs even where it holds one log. Where one log is a job, `spoken` holds
+    what each of the ranks says that speak in it.
     """
 
     every: tuple[Explained, ...]
     job: "Job | None" = None
     is_folder: bool = False
+    spoken: tuple[Explained, ...] = ()
 
     @property
     def are_several(self) -> bool:
@@ -52,6 +54,10 @@ class Inputs:
         """Return the match to say a job's answer with: the first failing log's, or any first."""
         if not self.job:
             return None
+        if self.spoken:
+            first = self.job.failures[0].first.mark.match.id
+            matches = self.every[0].answer.matches
+            return next((one for one in matches if one.id == first), next(iter(matches), None))
         names = [said.name for one in self.job.failures[:1] for said in one.said[:1]]
         heard = [one for one in self.every if one.voice]
         every = [(one.name, match) for one in heard for match in one.answer.matches[:1]]

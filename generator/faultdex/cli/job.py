@@ -17,6 +17,7 @@ from faultdex.model.card import Card
 CAUSE, SIGN, OTHERS, HINT, ECHO = range(5)
 FEW = 4
 LOCAL = "local "
+NOBODY = "a line that names no rank"
 
 Kind = tuple[bool, bool, int, int, bool]
 
@@ -74,7 +75,8 @@ class Job:
     time or count; or place where nothing does. `folder` is one that all logs stand in, where its
     name is long. `silent` holds a log of each process that names no failure, and `behind` the ranks
     that enqueued fewer collectives than `ahead`, which most of their group did. `jobs` counts the
-    jobs of Slurm that the names of the logs tell of, and is 1 where they tell of none.
+    jobs of Slurm that the names of the logs tell of, and is 1 where they tell of none. Where all
+    of them speak in one log, `log` is its name, each counts as one, and `noun` says what they are.
     """
 
     logs: int
@@ -86,6 +88,8 @@ class Job:
     ahead: int = 0
     attempts: int = 1
     jobs: int = 1
+    log: str = ""
+    noun: str = "log"
 
     @property
     def culprit(self) -> Said | None:

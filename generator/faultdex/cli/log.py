@@ -19,10 +19,14 @@ _PACKED = (b"\x1f\x8b", b"\x28\xb5\x2f\xfd", b"BZh", b"\xfd7zXZ", b"PK\x03\x04")
 
 @dataclass(frozen=True, slots=True)
 class Log:
-    """A text of unknown size; `lost` fills, while it is read, with what was not read."""
+    """A text of unknown size; `lost` fills, while it is read, with what was not read.
+
+    `ends` holds how many lines end before a byte, where that was counted.
+    """
 
     name: str
     lost: list[str] = field(default_factory=list)
+    ends: dict[int, int] = field(default_factory=lambda: {0: 0})
 
     def chunks(self) -> Iterator[bytes]:
         """Yield the text as UTF-8, however broken it is; never raises for what it holds."""
@@ -57,7 +61,15 @@ class Log:
             raw.seek(start)
             while (left := end - raw.tell()) > 0 and (data := raw.read(min(CHUNK, left))):
                 ends += data.count(b"\n")
+        if start in self.ends:
+            self.ends[end] = self.ends[start] + ends
         return ends
+
+    def ends_before(self, place: int) -> int:
+        """Return how many lines of a plain log end before a byte, from the nearest one known."""
+        near = min(self.ends, key=lambda known: abs(known - place))
+        between = self.count(min(near, place), max(near, place))
+        return self.ends[near] + (between if near < place else -between)
 
     def _lose(self, what: str) -> None:
         loss = f"{self.name}: {what}"

@@ -3,23 +3,19 @@
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import lru_cache
 
 from faultdex.cli.asked import Asked
 from faultdex.cli.explained import Explained, Inputs
 from faultdex.cli.gather import gathered
 from faultdex.cli.job import job_of
+from faultdex.cli.kept import Kept
 from faultdex.cli.pack import Pack
-from faultdex.cli.redact import redact, redact_answer, redact_match
-from faultdex.cli.single import UNREAD, explain_one
+from faultdex.cli.redact import redact_answer, redact_voice
+from faultdex.cli.single import UNREAD, explain_alone, explain_one
 from faultdex.cli.terminal import complain
-from faultdex.cli.voice import Voice
-from faultdex.cli.witness import MARKS, Reader, Witness
-from faultdex.match.explain import Reading
-from faultdex.match.gate import Gate
-from faultdex.match.normalise import Normaliser
+from faultdex.cli.witness import MARKS, Reader, voice_of
 
-KNOWN, MANY = 1024, 1000
+MANY = 1000
 
 
 def explain_many(pack: Pack, names: Sequence[str], asked: Asked) -> Inputs:
@@ -27,16 +23,9 @@ def explain_many(pack: Pack, names: Sequence[str], asked: Asked) -> Inputs:
     found = gathered(pack, names)
     if len(found.names) > MANY and sys.stderr.isatty():
         complain(f"reading {len(found.names):,} inputs")
-    index = pack.index()
-    gate = Gate(index.patterns)
-
-    @lru_cache(KNOWN)
-    def is_known(text: str) -> bool:
-        reading = Reading(index, gate)
-        reading.read([text])
-        return bool(reading.hits)
-
-    reader = Reader(Normaliser(index.dress), is_known)
+    if len(found.names) == 1 and not found.lost:
+        return explain_alone(pack, found.names[0], asked, is_folder=True)
+    reader = Reader.of(pack.index())
     every = [_explained(pack, name, asked, reader) for name in found.names]
     lost = [Explained(name, UNREAD) for name in found.lost]
     voices = [one.voice for one in every if one.voice]
@@ -45,18 +34,13 @@ def explain_many(pack: Pack, names: Sequence[str], asked: Asked) -> Inputs:
 
 
 def _explained(pack: Pack, name: str, asked: Asked, reader: Reader) -> Explained:
-    witness = Witness()
-    answer = explain_one(pack, name, max(asked.top, MARKS), witness)
+    kept = Kept()
+    answer = explain_one(pack, name, max(asked.top, MARKS), kept)
     if answer is UNREAD:
         return Explained(name, UNREAD)
-    voice = witness.voice(name, answer.matches, reader) if witness.is_log else None
+    voice = voice_of(name, kept, answer.matches, reader) if kept.log else None
     few = (answer.matches[: asked.top], answer.candidates[: asked.top])
     answer = replace(answer, matches=few[0], candidates=few[1])
     if not asked.redact:
         return Explained(name, answer, voice)
-    return Explained(name, redact_answer(answer), voice and _masked(voice))
-
-
-def _masked(voice: Voice) -> Voice:
-    marks = (replace(mark, match=redact_match(mark.match)) for mark in voice.marks)
-    return replace(voice, marks=tuple(marks), end=redact(voice.end))
+    return Explained(name, redact_answer(answer), voice and redact_voice(voice))

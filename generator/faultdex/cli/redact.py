@@ -1,8 +1,12 @@
 """Turn text that may hold secrets into text that may be shown."""
 
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from faultdex.model.answer import Answer, Match
+
+if TYPE_CHECKING:
+    from faultdex.cli.voice import Voice
 from faultdex.model.private import RULES, masked
 
 SECRETS = tuple(rule for rule in RULES if rule.is_secret)
@@ -29,3 +33,9 @@ def redact_answer(answer: Answer) -> Answer:
         matches=tuple(map(redact_match, answer.matches)),
         candidates=tuple(map(redact_match, answer.candidates)),
     )
+
+
+def redact_voice(voice: "Voice") -> "Voice":
+    """Return `voice` with what it repeats of the log masked."""
+    marks = (replace(mark, match=redact_match(mark.match)) for mark in voice.marks)
+    return replace(voice, marks=tuple(marks), end=redact(voice.end))

@@ -6,33 +6,57 @@ from dataclasses import replace
 from importlib import import_module
 from itertools import chain
 from pathlib import Path
-from typing import TYPE_CHECKING
 
+from faultdex.cli.asked import Asked
+from faultdex.cli.explained import Explained, Inputs
+from faultdex.cli.kept import Kept
 from faultdex.cli.log import Log
 from faultdex.cli.pack import Pack
+from faultdex.cli.redact import redact_answer
 from faultdex.cli.terminal import complain
 from faultdex.match import scan
 from faultdex.model.answer import Answer, Match
 from faultdex.model.card import Stub
 
-if TYPE_CHECKING:
-    from faultdex.cli.witness import Witness
-
 UNREAD = Answer(complete=False)
 
 
-def explain_one(pack: Pack, what: str, top: int, witness: "Witness | None" = None) -> Answer:
-    """Return the answer to a log, an id or a row of a table; a witness keeps what a log says."""
+def explain_alone(pack: Pack, name: str, asked: Asked, *, is_folder: bool = False) -> Inputs:
+    """Return the answer to one input, and to the job that it is where several ranks speak in it."""
+    kept = Kept(is_alone=not is_folder)
+    found = explain_one(pack, name, asked.top, kept)
+    shown = redact_answer(found) if asked.redact and found is not UNREAD else found
+    inputs = Inputs((Explained(name, shown),), is_folder=is_folder)
+    if len(found.heard) > 1 and not _tells_all(pack, found):
+        # Most logs are of one speaker and need not wait for what several take.
+        inputs = import_module("faultdex.cli.spoken").told_apart(pack, inputs, kept, asked)
+    return inputs
+
+
+def _tells_all(pack: Pack, found: Answer) -> bool:
+    """Tell whether the answer begins with a cause and who said it, which no other error outranks.
+
+    A hint of slowness is no cause of a failure, and nor is what speaks of other ranks.
+    """
+    causes = [one for one in found.matches if one.rank == "root"]
+    cards = ((one, pack.cards.get(one.id)) for one in causes)
+    named = [one for one, card in cards if card and card.category != "performance"]
+    is_of_others = import_module("faultdex.cli.others").is_of_others if named else bool
+    return any(not is_of_others(one.text) for one in named)
+
+
+def explain_one(pack: Pack, what: str, top: int, kept: Kept) -> Answer:
+    """Return the answer to a log, an id or a row of a table; what tells of a log is `kept`."""
     try:
-        return _found(pack, what, top, witness)
+        return _found(pack, what, top, kept)
     except OSError as error:
         complain(f"{what}: {error.strerror or error}")
         return UNREAD
 
 
-def _found(pack: Pack, what: str, top: int, witness: "Witness | None") -> Answer:
+def _found(pack: Pack, what: str, top: int, kept: Kept) -> Answer:
     if what == "-" or Path(what).is_file() or Path(what).is_fifo():
-        return _read(pack, Log(what), top, witness)
+        return _read(pack, Log(what), top, kept)
     card = pack.find(what)
     if card:
         return Answer((Match(card.id, card.title, card.url, 1.0, "root", 1, what),))
@@ -47,17 +71,15 @@ def _stub(one: Stub) -> Match:
     return Match(one.id, one.title, one.url, 0.5, "candidate", 1, one.says)
 
 
-def _read(pack: Pack, log: Log, top: int, witness: "Witness | None") -> Answer:
+def _read(pack: Pack, log: Log, top: int, kept: Kept) -> Answer:
     if log.name == "-" and sys.stdin and sys.stdin.isatty():
         complain("paste the text, then press Ctrl-D on a line of its own")
     chunks = log.chunks()
     first = next(chunks, b"")
-    if not first and not log.lost and not witness:
+    if not first and not log.lost and kept.is_alone:
         complain("the input is empty; errors go to standard error, so pipe with 2>&1 |")
-    every = chain([first], chunks)
-    answer = _scanned(pack, log, witness.through(every) if witness else every, top)
-    if witness:
-        witness.heard(log)
+    answer = _scanned(pack, log, kept.through(chain([first], chunks)), top)
+    kept.heard(log)
     for loss in log.lost:
         complain(loss)
     return replace(answer, complete=not log.lost)

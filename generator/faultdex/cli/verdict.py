@@ -1,25 +1,25 @@
 """Turn a job into the sentences that say what failed first, and what the other logs only echo."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from faultdex.cli.job import CAUSE, ECHO, OTHERS, SIGN, Failure, Job, Said, rivals_of
-from faultdex.cli.speaker import attempt_of, folder_of
+from faultdex.cli.counted import NAMED, begun, counted, few, joined, share
+from faultdex.cli.job import CAUSE, ECHO, NOBODY, OTHERS, SIGN, Failure, Job, Said, rivals_of
+from faultdex.cli.speaker import attempt_of
 from faultdex.cli.stamp import Stamp, times_of
 
-NAMED = 3
 ECHOES = (OTHERS, ECHO)
 CHECK = "which-rank-failed-first"
 _HOW = {
-    "time": "by the times in the logs it was the first to name one; clocks of nodes may differ",
-    "count": "fewer logs name it than any other failure of its kind",
+    "time": "by the times in the {} it was the first to name one; clocks of nodes may differ",
+    "count": "fewer {}s name it than any other failure of its kind",
 }
 _AFTER = "its last time before the error is earlier than those of the others; clocks may differ"
 _ALONE = {
     CAUSE: "no other cause that is known here stands in the {}",
     SIGN: "all other errors in the {} are about other ranks",
 }
-_RARE = "the other failures of its kind stand in most logs, and tell no rank from the others"
+_RARE = "the other failures of its kind are named by most {}s, and tell no rank from the others"
 _SAME = "all failures of its kind are of one process"
 _JOBS = "These logs are of {:,} jobs of Slurm, and what failed first is told of one job at a time."
 _ATTEMPT = "{} of {}, counted from 0; the last one may have ended for another reason"
@@ -47,7 +47,7 @@ def _said(job: Job) -> Iterator[tuple[str, str]]:
     """Yield the sentence, and what is to be noted beside it."""
     lead = job.failures[0] if job.failures else None
     if not lead:
-        none = f"None of {logs(job.logs)} names a failure that is known here."
+        none = f"None of {counted(job.logs, job.noun)} names a failure that is known here."
         yield "job", none if job.logs else "All logs are empty."
         yield "try", "The whole logs, from their first lines on, of every rank and of the launcher."
     elif job.jobs > 1:
@@ -61,32 +61,6 @@ def _said(job: Job) -> Iterator[tuple[str, str]]:
         yield from _shared(job, lead)
     else:
         yield from _open(job, lead)
-
-
-def logs(count: int) -> str:
-    """Return a count of logs in words."""
-    return f"{count:,} log{'' if count == 1 else 's'}"
-
-
-def share(count: int, job: Job) -> str:
-    """Return how many of a job's logs are meant."""
-    if count < job.logs:
-        return f"{count:,} of {logs(job.logs)}"
-    few_logs = {1: "the only log that is not empty", 2: "both logs"}
-    return few_logs.get(count, f"all {logs(count)}")
-
-
-def few(names: Sequence[str]) -> str:
-    """Return the first few of `names`."""
-    folder = folder_of(names) if names[1:] else ""
-    named = ", ".join(name.removeprefix(folder) for name in names[:NAMED])
-    place = f"{folder}: " if folder else ""
-    return f"{place}{named}{', …' if names[NAMED:] else ''}"
-
-
-def begun(words: str) -> str:
-    """Return `words` as they begin a sentence."""
-    return words[:1].upper() + words[1:]
 
 
 def as_data(job: Job) -> dict[str, object]:
@@ -104,14 +78,14 @@ def as_data(job: Job) -> dict[str, object]:
 
 
 def _failure(job: Job, one: Failure) -> dict[str, object]:
-    names = [said.name for said in one.said]
-    return {**_first(job, one.first), "logs": len(names), "files": names[:NAMED]}
+    names = [job.log] if job.log else [said.name for said in one.said]
+    return {**_first(job, one.first), "logs": len(one.said), "files": names[:NAMED]}
 
 
 def _first(job: Job, said: Said) -> dict[str, object]:
     mark, match = said.mark, said.mark.match
     return {
-        "file": said.name,
+        "file": job.log or said.name,
         "speaker": job.speaker(said.name, mark) or None,
         "line": match.line or None,
         "time": mark.stamp.shown if mark.stamp and not mark.is_after else None,
@@ -124,12 +98,8 @@ def _first(job: Job, said: Said) -> dict[str, object]:
 
 
 def _blamed(job: Job, said: Said) -> Iterator[tuple[str, str]]:
-    speaker, place = job.speaker(said.name, said.mark), job.short(said.name)
-    line, others = said.mark.match.line, _others(job)
-    at = f"at line {line:,}" if line else "near its end"
-    what = "failed first" if speaker or others else "names a failure"
-    who = f"{begun(speaker)} {what}, in {place} {at}" if speaker else f"{place} {what}, {at}"
-    yield "job", f"{who}; {others or _mute(job)}."
+    others = _others(job)
+    yield "job", f"{_who(job, said, others)}; {others or _mute(job)}."
     yield "error", said.mark.title
     if others:
         yield "because", _because(job, said)
@@ -139,24 +109,47 @@ def _blamed(job: Job, said: Said) -> Iterator[tuple[str, str]]:
         yield "when", f"{'after ' if said.mark.is_after else ''}{_time(job, said.mark.stamp, said)}"
 
 
+def _who(job: Job, said: Said, others: str) -> str:
+    """Return who failed first, and where that stands."""
+    speaker, place = job.speaker(said.name, said.mark), job.short(said.name)
+    line = f"line {said.mark.match.line:,}" if said.mark.match.line else ""
+    at = f"at {line}" if line else "near its end"
+    if place == NOBODY and not speaker:
+        return f"The first failure stands at {line}, which names no rank"
+    what = "failed first" if speaker or others else "names a failure"
+    if not speaker:
+        return f"{place} {what}, {at}"
+    return f"{begun(speaker)} {what}, {at if job.log else f'in {place} {at}'}"
+
+
+def _where(job: Job) -> str:
+    return "log" if job.log else "logs"
+
+
+def _rest(job: Job) -> str:
+    """Return how those are called who did not fail first, before their number."""
+    return "the" if job.culprit and job.culprit.name == NOBODY else "the other"
+
+
 def _because(job: Job, said: Said) -> str:
     """Return what put the first failure before the others of its attempt."""
     if job.how in _HOW:
-        return _AFTER if job.how == "time" and said.mark.is_after else _HOW[job.how]
+        told = _HOW[job.how].format(_where(job) if job.how == "time" else job.noun)
+        return _AFTER if job.how == "time" and said.mark.is_after else told
     lead, *others = job.failures
     if rivals_of(lead, others):
         return _SAME
     near = [one for one in others if one.tier < OTHERS]
     if any((one.attempt, one.tier) == (lead.attempt, lead.tier) for one in near):
-        return _RARE
+        return _RARE.format(job.noun)
     is_later = any(one.attempt > lead.attempt for one in near)
-    return _ALONE[lead.tier].format("logs of its attempt" if is_later else "logs")
+    return _ALONE[lead.tier].format("logs of its attempt" if is_later else _where(job))
 
 
 def _mute(job: Job) -> str:
     others = job.logs - 1
-    named = "log names" if others == 1 else f"{logs(others)} name"
-    return f"the other {named} no failure" if others else "all other logs are empty"
+    named = f"{job.noun} names" if others == 1 else f"{counted(others, job.noun)} name"
+    return f"{_rest(job)} {named} no failure" if others else f"all other {job.noun}s are empty"
 
 
 def _others(job: Job) -> str:
@@ -181,15 +174,10 @@ def _others(job: Job) -> str:
         (mute, "names no failure", "name no failure"),
     )
     told = [(n, one if n == 1 else many) for n, one, many in parts if n]
+    number = job.noun if others == 1 else counted(others, job.noun)
     if len(told) == 1:
-        return f"the other {'log' if others == 1 else logs(others)} {told[0][1]}"
-    return f"of the other {logs(others)}, {joined(f'{n:,} {words}' for n, words in told)}"
-
-
-def joined(words: Iterable[str]) -> str:
-    """Return words as a list in a sentence."""
-    *before, last = words
-    return f"{', '.join(before)} and {last}" if before else last
+        return f"{_rest(job)} {number} {told[0][1]}"
+    return f"of {_rest(job)} {number}, {joined(f'{n:,} {words}' for n, words in told)}"
 
 
 def _time(job: Job, stamp: Stamp, said: Said | None = None) -> str:
@@ -200,20 +188,20 @@ def _time(job: Job, stamp: Stamp, said: Said | None = None) -> str:
         for one in failure.said
         if one is not said and (one.mark.key, one.mark.stamp) != again
     )
-    return f"{stamp.shown}{_gap(stamp, [mark.stamp for mark in others])}"
+    return f"{stamp.shown}{_gap(job, stamp, [mark.stamp for mark in others])}"
 
 
-def _gap(stamp: Stamp, others: Sequence[Stamp | None]) -> str:
+def _gap(job: Job, stamp: Stamp, others: Sequence[Stamp | None]) -> str:
     at, *rest = times_of([stamp, *others]).values() or (0,)
     if not rest:
         return ""
     before = sum(one < at for one in rest)
     if before:
         span = _EARLIER.format(_span(at - min(rest)))
-        return f"; {logs(before)} {'is' if before == 1 else 'are'} {span}"
+        return f"; {counted(before, job.noun)} {'is' if before == 1 else 'are'} {span}"
     if at == min(rest):
-        return ", the time of another log's failure too"
-    return f", {_span(min(rest) - at)} before any other log names a failure"
+        return f", the time of another {job.noun}'s failure too"
+    return f", {_span(min(rest) - at)} before any other {job.noun} names a failure"
 
 
 def _span(seconds: float) -> str:
@@ -224,34 +212,49 @@ def _span(seconds: float) -> str:
 
 
 def _shared(job: Job, lead: Failure) -> Iterator[tuple[str, str]]:
-    count = begun(share(len(lead.said), job))
+    count = begun(share(len(lead.said), job.logs, job.noun))
     yield "job", f"{count} name the same failure, so no one rank failed first."
     yield "error", lead.first.mark.title
     yield "look at", _SHARED
     if lead.is_timed:
         first = lead.first
         who = job.speaker(first.name, first.mark) or job.short(first.name)
-        yield "earliest", f"{who}, by the times in the logs"
+        yield "earliest", f"{who}, by the times in the {_where(job)}"
+    elif job.log:
+        yield _uppermost(job, lead.said)
 
 
 def _open(job: Job, lead: Failure) -> Iterator[tuple[str, str]]:
-    count = sum(len(one.said) for one in rivals_of(lead, job.failures))
+    rivals = [said for one in rivals_of(lead, job.failures) for said in one.said]
+    count = begun(share(len(rivals), job.logs, job.noun))
     what = "a cause" if lead.tier == CAUSE else "an error that is not about other ranks"
-    yield "job", f"{begun(share(count, job))} name {what}, and which failed first is not known."
-    yield "because", "no time in the logs tells them apart"
+    what = "the same failure" if rivals == [*lead.said] and rivals[1:] else what
+    yield "job", f"{count} name {what}, and which failed first is not known."
+    yield "because", f"no time in the {_where(job)} tells them apart"
+    if job.log:
+        yield _uppermost(job, rivals)
+
+
+def _uppermost(job: Job, said: Sequence[Said]) -> tuple[str, str]:
+    """Return who of several speaks first in the one log."""
+    first = min(said, key=lambda one: one.mark.match.line)
+    who = job.speaker(first.name, first.mark) or first.name
+    line = f"line {first.mark.match.line:,}"
+    return "earliest", f"{who}, by its place in the log ({line}); ranks may print out of order"
 
 
 def _echoed(job: Job) -> Iterator[tuple[str, str]]:
     behind = [f"rank {one.rank}" for one in job.behind]
     silent = [job.speaker(one.name) or job.short(one.name) for one in job.silent]
     count = _echoes(job)
-    only = f"{share(count, job)} only {'speaks' if count == 1 else 'speak'} of other ranks"
+    speak = "speaks" if count == 1 else "speak"
+    only = f"{share(count, job.logs, job.noun)} only {speak} of other ranks"
     if behind:
         yield "job", f"{_whoever(behind)} may have failed first, because it is behind; {only}."
     elif silent:
         yield "job", f"{_whoever(silent)} may have failed first, without a word; {only}."
     else:
-        yield "job", f"No log says what failed first: {only}."
+        yield "job", f"No {job.noun} says what failed first: {only}."
     yield from _suspects(job)
     yield "look at", _LOOK
 

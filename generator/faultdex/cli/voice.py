@@ -3,18 +3,10 @@
 import re
 from dataclasses import dataclass
 
+from faultdex.cli.others import is_of_others
 from faultdex.cli.stamp import Stamp
 from faultdex.model.answer import Match
 
-# As in the entry which-rank-failed-first: what speaks of others is not what failed first.
-_OTHERS = re.compile(
-    r"[Cc]onnection (?:was )?(?:closed|reset|refused|aborted)|Broken ?[Pp]ipe"
-    r"|Socket ?(?:closed|Timeout)|(?<!launch )(?<!DataLoader )[Tt]imed out|Timeout at collective"
-    r"|ncclRemoteError|remote (?:process|peer|worker)|Watchdog caught|Dist(?:Network|Store)Error"
-    r"|another rank|heartbeat|collective timeout|SIGTERM|Signal 15|exitcode: -15|ChildFailedError"
-    r"|CalledProcessError|SignalException|KeyboardInterrupt|SystemExit"
-    r"|Connection(?:Reset|Refused|Aborted)Error"
-)
 _NUMBERS = re.compile(r"0x[0-9a-f]+|\d+")
 
 OWN = "own"
@@ -45,7 +37,7 @@ class Mark:
     @property
     def is_of_others(self) -> bool:
         """Tell whether it speaks of other ranks: a peer, a lost connection, a timeout, a signal."""
-        return bool(_OTHERS.search(self.match.text))
+        return is_of_others(self.match.text)
 
 
 def gist(text: str) -> str:

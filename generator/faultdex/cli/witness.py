@@ -1,20 +1,22 @@
-"""Keep of a log, while it is read, what tells who named a failure, and when."""
+"""Turn the lines of a log into what it says: who named a failure, and when."""
 
 import re
-from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
+from bisect import bisect_left
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import islice
-from os import SEEK_END
-from pathlib import Path
+from functools import lru_cache
+from itertools import islice, repeat
 
-from faultdex.cli.log import Log
+from faultdex.cli.kept import Kept
 from faultdex.cli.stamp import Stamp, stamp_of
 from faultdex.cli.voice import OWN, Mark, Voice, Work, gist
+from faultdex.match import Index
+from faultdex.match.explain import Reading
+from faultdex.match.gate import Gate
 from faultdex.match.normalise import Normaliser
 from faultdex.model.answer import Match
 
-WHOLE, END = 2 << 20, 256 << 10
+KNOWN = 1024
 ABOVE, LINE = 400, 400
 MARKS, OWNS, FRAME, TRIED = 8, 2, 12, 32
 _ERROR = re.compile(rb"Error|Exception|Interrupt|Exit|fault|what\(\)")
@@ -34,68 +36,56 @@ _WORK = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """What reads the lines of all logs: what undresses them, and what tells known ones."""
+    """What reads the lines of all logs: the index with its gate, and what undresses lines."""
 
+    index: Index
+    gate: Gate
     normaliser: Normaliser
     is_known: Callable[[str], bool]
 
+    @staticmethod
+    def of(index: Index) -> "Reader":
+        """Return what reads logs by `index`; texts that many logs hold are looked up once."""
+        gate = Gate(index.patterns)
 
-class Witness:
-    """The bytes of a log that is read: all of a short one, and the end of a long one."""
+        @lru_cache(KNOWN)
+        def is_known(text: str) -> bool:
+            reading = Reading(index, gate)
+            reading.read([text])
+            return bool(reading.hits)
 
-    def __init__(self) -> None:
-        """Begin with nothing read."""
-        self.data = bytearray()
-        self.is_whole = True
-        self.is_log = False
+        return Reader(index, gate, Normaliser(index.dress), is_known)
 
-    def through(self, chunks: Iterable[bytes]) -> Iterator[bytes]:
-        """Yield the chunks as they are, and keep what matters of them."""
-        for chunk in chunks:
-            self.keep(chunk)
-            yield chunk
 
-    def keep(self, chunk: bytes) -> None:
-        """Take in the next bytes."""
-        self.data += chunk
-        if len(self.data) > (WHOLE if self.is_whole else 2 * END):
-            self.is_whole = False
-            del self.data[:-END]
+def voice_of(name: str, kept: Kept, matches: Iterable[Match], reader: Reader) -> Voice:
+    """Return what the log that was kept says, given the matches that were found in it."""
+    data = kept.data.split(b"\n")
+    numbers = range(1, len(data) + 1) if kept.is_whole else None
+    return Lines(data, numbers, reader).voice(name, matches)
 
-    def heard(self, log: Log) -> None:
-        """Note that a log was read; of one that did not come through here read the end."""
-        self.is_log = True
-        if not self.data and log.is_plain:
-            with suppress(OSError), Path(log.name).open("rb") as file:
-                size = file.seek(0, SEEK_END)
-                file.seek(max(0, size - END))
-                self.data += file.read(END)
-                self.is_whole = size <= END
 
-    def voice(self, name: str, matches: Iterable[Match], reader: Reader) -> Voice:
-        """Return what the log says, given the matches that were found in it."""
-        kept = _Kept(bytes(self.data), reader, is_whole=self.is_whole)
+class Lines:
+    """Raw lines of a log with their numbers, which are not known of the end of a long one."""
+
+    def __init__(self, lines: list[bytes], numbers: Sequence[int] | None, reader: Reader) -> None:
+        """Take lines, all or those of one rank."""
+        self.lines, self.numbers = lines, numbers
+        self.data = b"\n".join(lines)
+        self.normaliser, self.is_known = reader.normaliser, reader.is_known
+        ranks = {next(filter(None, found.groups())) for found in _RANK.finditer(self.data)}
+        self.speaker = f"rank {int(ranks.pop())}" if len(ranks) == 1 else ""
+
+    def voice(self, name: str, matches: Iterable[Match]) -> Voice:
+        """Return what the lines say, given the matches that were found in them."""
         some = list(islice(matches, MARKS))
         return Voice(
             name,
-            tuple(kept.mark(one) for one in [*some, *kept.own(some)]),
-            kept.stamp(len(kept.lines) - 1)[0],
-            kept.end(),
+            tuple(self.mark(one) for one in [*some, *self.own(some)]),
+            self.stamp(len(self.lines) - 1)[0],
+            self.end(),
             is_empty=not self.data.strip(),
-            work=tuple(kept.work()),
+            work=tuple(self.work()),
         )
-
-
-class _Kept:
-    """Raw lines of a log, all of them or the last ones."""
-
-    def __init__(self, data: bytes, reader: Reader, *, is_whole: bool) -> None:
-        self.data = data
-        self.lines = data.split(b"\n")
-        self.normaliser, self.is_known = reader.normaliser, reader.is_known
-        self.is_whole = is_whole
-        ranks = {next(filter(None, found.groups())) for found in _RANK.finditer(data)}
-        self.speaker = f"rank {int(ranks.pop())}" if len(ranks) == 1 else ""
 
     def mark(self, match: Match) -> Mark:
         """Return who said it, and when."""
@@ -115,8 +105,9 @@ class _Kept:
 
     def place(self, match: Match) -> int | None:
         """Return where among the lines it stands."""
-        if self.is_whole:
-            return min(match.line, len(self.lines)) - 1
+        if self.numbers is not None:
+            place = bisect_left(self.numbers, match.line)
+            return place if match.line in self.numbers[place : place + 1] else None
         needle = match.text.encode()
         return next((place for place, line in enumerate(self.lines) if needle in line), None)
 
@@ -143,7 +134,7 @@ class _Kept:
         first = [*islice(filter(self.is_own, errors[:TRIED]), OWNS)]
         last = [*islice(filter(self.is_own, reversed(errors[-TRIED:])), OWNS)]
         for number, text in dict.fromkeys([*first, *reversed(last)]):
-            raised = self.frame(number) if self.is_whole else {}
+            raised = self.frame(number) if number else {}
             yield Match("", "", "", 0, OWN, number, text, raised)
 
     def is_own(self, error: tuple[int, str]) -> bool:
@@ -152,15 +143,16 @@ class _Kept:
 
     def errors(self) -> Iterator[tuple[int, str]]:
         """Yield the lines that end a traceback or name a fault; line 0 is one without a number."""
-        for number, raw in enumerate(self.lines, 1):
+        for number, raw in zip(self.numbers or repeat(0), self.lines, strict=False):
             if _ERROR.search(raw):
                 for line in self.normaliser.lines([(number, _text(raw[: 2 * LINE]))]):
                     if _OWN.match(line.text):
-                        yield number if self.is_whole else 0, line.text[:LINE]
+                        yield number, line.text[:LINE]
 
     def frame(self, number: int) -> dict[str, str]:
         """Return where the error at line `number` was raised, as its traceback says."""
-        for raw in reversed(self.lines[max(0, number - FRAME) : number]):
+        end = bisect_left(self.numbers or (), number) + 1
+        for raw in reversed(self.lines[max(0, end - FRAME) : end]):
             found = _FRAME.search(raw[: 2 * LINE])
             if found:
                 return {"frame": _text(found[0])}

@@ -143,7 +143,9 @@ def test_nobody_is_blamed_where_nothing_tells() -> None:
     done = job(voices(2, OOM), voices(6, LOST, start=2))
 
     assert done.culprit is None
-    assert verdict(done).says == "2 of 8 logs name a cause, and which failed first is not known."
+    assert verdict(done).says == (
+        "2 of 8 logs name the same failure, and which failed first is not known."
+    )
     assert (as_data(done)["first"], as_data(done)["decided_by"]) == (None, None)
 
 
@@ -260,7 +262,7 @@ def test_a_reason_does_not_deny_what_other_logs_hold() -> None:
 
     assert done.culprit
     assert done.culprit.name == "rank3.log"
-    assert "stand in most logs" in dict(verdict(done).notes)["because"]
+    assert "named by most logs" in dict(verdict(done).notes)["because"]
 
 
 def test_two_errors_of_one_process_need_no_clock() -> None:
