@@ -39,7 +39,7 @@ def blocks(pack: Pack, inputs: Inputs) -> Iterator[Block]:
 
 def _verdict(pack: Pack, job: Job) -> Block:
     told, card = verdict(job), pack.cards.get(CHECK)
-    page = (("how to", card.url),) if card and not job.culprit else ()
+    page = (("how to", card.url),) if card and not job.culprit and job.jobs == 1 else ()
     rows = tuple((label, one_line(text)) for label, text in (*told.notes, *page))
     return Block(one_line(told.says), rows)
 

@@ -77,6 +77,7 @@ class Job:
     that enqueued fewer collectives than `ahead`, which most of their group did. `jobs` counts the
     jobs of Slurm that the names of the logs tell of, and is 1 where they tell of none. Where all
     of them speak in one log, `log` is its name, each counts as one, and `noun` says what they are.
+    `parts` are the jobs that it seems to be made of, by their folders.
     """
 
     logs: int
@@ -90,6 +91,7 @@ class Job:
     jobs: int = 1
     log: str = ""
     noun: str = "log"
+    parts: tuple[tuple[str, "Job"], ...] = ()
 
     @property
     def culprit(self) -> Said | None:

@@ -4,6 +4,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import replace
 
+from faultdex.cli.apart import told_apart
 from faultdex.cli.asked import Asked
 from faultdex.cli.explained import Explained, Inputs
 from faultdex.cli.gather import gathered
@@ -30,6 +31,8 @@ def explain_many(pack: Pack, names: Sequence[str], asked: Asked) -> Inputs:
     lost = [Explained(name, UNREAD) for name in found.lost]
     voices = [one.voice for one in every if one.voice]
     job = job_of(voices, pack.cards) if len(voices) > 1 else None
+    if job and found.is_folder:
+        job = told_apart(job, voices, pack.cards)
     return Inputs((*lost, *every), job, found.is_folder)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from shlex import quote
 
 from faultdex.cli.counted import NAMED, begun, counted, few, joined, share
 from faultdex.cli.job import CAUSE, ECHO, NOBODY, OTHERS, SIGN, Failure, Job, Said, rivals_of
@@ -50,6 +51,8 @@ def _said(job: Job) -> Iterator[tuple[str, str]]:
         none = f"None of {counted(job.logs, job.noun)} names a failure that is known here."
         yield "job", none if job.logs else "All logs are empty."
         yield "try", "The whole logs, from their first lines on, of every rank and of the launcher."
+    elif job.parts:
+        yield from _apart(job)
     elif job.jobs > 1:
         yield "job", _JOBS.format(job.jobs)
         yield "try", "faultdex explain with the names of the logs of one job"
@@ -63,6 +66,18 @@ def _said(job: Job) -> Iterator[tuple[str, str]]:
         yield from _open(job, lead)
 
 
+def _apart(job: Job) -> Iterator[tuple[str, str]]:
+    """Yield what is said of each of several jobs whose logs lie side by side."""
+    folders = [folder for folder, _ in job.parts]
+    named = few(folders) if folders[NAMED:] else joined(folders)
+    seem = f"These logs seem to be of {len(folders):,} jobs"
+    yield "job", f"{seem}, because {named} hold logs of the same ranks."
+    for number, (folder, part) in enumerate(job.parts[:NAMED], 1):
+        yield f"job {number}", f"{folder}: {verdict(part).says}"
+    yield "try", f"faultdex explain {quote(folders[0])}"
+    yield "one job?", "name its logs instead of their folder, and they are told as one"
+
+
 def as_data(job: Job) -> dict[str, object]:
     """Return the job as plain data, in the order of the contract."""
     told = verdict(job)
@@ -74,6 +89,7 @@ def as_data(job: Job) -> dict[str, object]:
         "failures": [_failure(job, one) for one in job.failures],
         "silent": [voice.name for voice in job.silent],
         "behind": [work.rank for work in job.behind],
+        "jobs": [{"folder": folder, **as_data(part)} for folder, part in job.parts],
     }
 
 

@@ -56,7 +56,10 @@ class Work:
 
 @dataclass(frozen=True, slots=True)
 class Voice:
-    """What one log says, best first; `last` is its last time, and `end` its last line."""
+    """What one log says, best first; `last` is its last time, and `end` its last line.
+
+    `speaker` is the one rank that its lines name, if they name one and no other.
+    """
 
     name: str
     marks: tuple[Mark, ...] = ()
@@ -64,3 +67,4 @@ class Voice:
     end: str = ""
     is_empty: bool = False
     work: tuple[Work, ...] = ()
+    speaker: str = ""

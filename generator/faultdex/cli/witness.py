@@ -85,6 +85,7 @@ class Lines:
             self.end(),
             is_empty=not self.data.strip(),
             work=tuple(self.work()),
+            speaker=self.speaker,
         )
 
     def mark(self, match: Match) -> Mark:

@@ -165,7 +165,7 @@ def test_json_has_the_job_beside_what_it_had(faultdex: Run) -> None:
     assert list(answer) == ["schema", "complete", "matches", "candidates", "incomplete", "job"]
     assert [match["file"] for match in answer["matches"]] == ["logs/rank10.log"]
     assert set(told) == {
-        "says", "logs", "first", "decided_by", "failures", "silent", "behind",
+        "says", "logs", "first", "decided_by", "failures", "silent", "behind", "jobs",
     }  # fmt: skip
     assert (told["logs"], told["decided_by"]) == (12, "alone")
     assert told["first"] == {
@@ -183,6 +183,34 @@ def test_json_has_the_job_beside_what_it_had(faultdex: Run) -> None:
         ("grid-too-wide", "root", 1),
         (None, "own", 11),
     ]
+
+
+def test_two_folders_of_the_same_ranks_are_two_jobs(faultdex: Run, tmp_path: Path) -> None:
+    """Each is told by itself, with the command for one; names of logs are taken at their word."""
+    for folder, failed in (("run 1", 3), ("run 2", 0)):
+        (tmp_path / "logs" / folder).mkdir(parents=True)
+        for rank in range(4):
+            last = LINE if rank == failed else LOST.format(rank)
+            (tmp_path / "logs" / folder / f"rank{rank}.log").write_text(f"step 1\n{last}\n")
+    apart, names = faultdex("explain", "logs"), sorted((tmp_path / "logs").rglob("*.log"))
+    told = read(faultdex("explain", "--format", "json", "logs"))["job"]
+
+    assert apart.stdout.startswith(
+        "These logs seem to be of 2 jobs, because logs/run 1 and logs/run 2 hold logs of the same"
+        " ranks.\n"
+        "  job 1     logs/run 1: Rank 3 failed first, in logs/run 1/rank3.log at line 2;"
+        " the other 3 logs only echo it.\n"
+        "  job 2     logs/run 2: Rank 0 failed first, in logs/run 2/rank0.log at line 2;"
+        " the other 3 logs only echo it.\n"
+        "  try       faultdex explain 'logs/run 1'\n"
+    )
+    assert isinstance(told, dict)
+    assert (told["first"], told["decided_by"]) == (None, None)
+    assert [(one["folder"], one["first"]["speaker"]) for one in told["jobs"]] == [
+        ("logs/run 1", "rank 3"),
+        ("logs/run 2", "rank 0"),
+    ]
+    assert "seem to be" not in faultdex("explain", *names).stdout
 
 
 def test_one_log_is_no_job(faultdex: Run, tmp_path: Path) -> None:
