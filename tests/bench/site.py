@@ -36,6 +36,7 @@ BUDGET = 60_000
 LONGEST_TITLE = 70
 HEAVIEST = 8
 MOST_SIGNATURES = 40
+MOST_PRINTED = 30_000
 PLAIN = ("site_name", "site_url", "theme", "extra_css", "extra_javascript", "markdown_extensions")
 GENERATE = "--generate"
 MOST_IN_A_DROP = 1000
@@ -82,6 +83,10 @@ class Original:
         for part in (*facts.get("samples", ()), *facts["snippets"]):
             part.pop("also", None)
             part.pop("plot", None)
+            for name in part.keys() & {"caption", "claim"}:
+                part[name] = ended(part[name])
+        for key, supports in facts.get("sources", {}).items():
+            facts["sources"][key] = ended(supports)
         with tempfile.TemporaryFile("w+") as file:
             yaml.dump(facts, file)
             file.seek(0)
@@ -95,17 +100,17 @@ class Original:
             evidence["entry"] += "-@@"
             for run in evidence["runs"]:
                 run["stdout"] = self._told("", run.get("stdout", ""))
-                run["stderr"] = run.get("stderr", "").swapcase()
-                run["ranks"] = {rank: one.swapcase() for rank, one in run.get("ranks", {}).items()}
-            return json.dumps(evidence, indent=2) + "\n"
-        return f"{text}\nThis is the made-up case @@.\n" if name == "guide.md" else text
+                run["stderr"] = printed(run.get("stderr", ""))
+                run["ranks"] = {rank: printed(one) for rank, one in run.get("ranks", {}).items()}
+            return json.dumps(evidence, indent=2, sort_keys=True, ensure_ascii=False) + "\n"
+        return ended(text) if name == "guide.md" else text
 
     def _told(self, name: str, text: str) -> str:
         """Return a captured text that no signature knows but those of the copy."""
         facts = YAML(typ="safe").load(self.folder / "entry.yaml")
         alike = {one["file"] for one in facts.get("samples", ()) if one.get("near_miss")}
         count = 0 if name in alike else len(facts.get("signatures", ()))
-        return "\n".join([text.swapcase(), *(line(number) for number in range(count)), ""])
+        return "\n".join([printed(text), *(line(number) for number in range(count)), ""])
 
     def write(self, knowledge: Path, number: int) -> str:
         """Write the copy of that number; return its id."""
@@ -116,6 +121,16 @@ class Original:
             here = text.replace(f"{self.folder.name}-@@", identifier)
             path.write_text(spoken(here, number))
         return identifier
+
+
+def ended(text: str) -> str:
+    """Return a text of which every longer line is that of one copy alone."""
+    return re.sub(r"(?m)^(?![#`])(.*\w{3})(\.?)$", r"\1 @@\2", text)
+
+
+def printed(text: str) -> str:
+    """Return what a run of a copy printed, no longer than a run may print."""
+    return ended(text.swapcase())[:MOST_PRINTED]
 
 
 def line(number: int) -> str:
