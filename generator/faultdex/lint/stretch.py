@@ -49,8 +49,9 @@ def of_records(records: Iterable[tuple[Document, str]]) -> Iterator[Stretch]:
     Beside each record stands the text of its file.
     """
     for document, text in records:
-        if _is_remarkable(text):
-            for path, route, value in values_of(document):
+        every = bool(_ESCAPE.search(text)) or _is_suspect(text)
+        for path, route, value in values_of(document) if every or _is_strange(text) else ():
+            if every or _is_strange(value):
                 yield Stretch(path, value, route)
 
 
@@ -68,10 +69,13 @@ def values_of(document: Document) -> Iterator[Value]:
             ahead.extend(((*route, key), inner) for key, inner in value.items())
 
 
-def _is_remarkable(record: str) -> bool:
-    """Tell whether a value of the JSON text may hold a leak, a mark or a letter beyond ASCII."""
-    if _ESCAPE.search(record) or INCLUDED in record or not record.isascii():
-        return True
+def _is_strange(text: str) -> bool:
+    """Tell whether a mark or a letter beyond ASCII stands in the text itself."""
+    return INCLUDED in text or not text.isascii()
+
+
+def _is_suspect(record: str) -> bool:
+    """Tell whether a value of the JSON text may hold a leak."""
     # No control character stands in a file that was loaded, so one can hold a place here.
     bare = record.replace("\\\\", "\0").replace("\\n", "\n").replace('\\"', '"')
     return is_suspect(bare.replace("\\t", "\t").replace("\\/", "/").replace("\0", "\\"))
