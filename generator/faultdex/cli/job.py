@@ -76,7 +76,8 @@ class Job:
     name is long. `silent` holds a log of each process that names no failure, and `behind` the ranks
     that enqueued fewer collectives than `ahead`, which most of their group did. `jobs` counts the
     jobs of Slurm that the names of the logs tell of, and is 1 where they tell of none. Where all
-    of them speak in one log, `log` is its name, each counts as one, and `noun` says what they are.
+    of them speak in one log, `log` is its name, each counts as one, and `noun` says what they are;
+    `is_ordered` tells that all of its lines were kept, so that their places say who spoke first.
     `parts` are the jobs that it seems to be made of, by their folders.
     """
 
@@ -91,6 +92,7 @@ class Job:
     jobs: int = 1
     log: str = ""
     noun: str = "log"
+    is_ordered: bool = False
     parts: tuple[tuple[str, "Job"], ...] = ()
 
     @property

@@ -24,9 +24,11 @@ MOST = 1024
 _LABEL = re.compile(rb"\d{1,5}: ")
 # The group holds the rank where nothing can stand before it; else the line is undressed.
 _TELLS = re.compile(
-    rb"^\[(?:rank|default)(\d{1,5})\]"
+    rb"^\[rank(\d{1,5})\]"
     rb"|\[(?:rank|default)\d|<std(?:out|err|diag)>:|\brank=\d|\bRank \d{1,5}\]"
 )
+_ONLY = re.compile(rb"^\[rank(\d{1,5})\]|\[rank\d|\bRank \d{1,5}\]")
+_BOTH = re.compile(rb"(?:(\d{1,5}): |\[default(\d{1,5})\]:? ?)\[rank(\d{1,5})\]")
 _LABELLED = re.compile(_TELLS.pattern + rb"|^\d{1,5}: ")
 
 Numbered = list[tuple[int, bytes]]
@@ -54,7 +56,8 @@ def told_apart(pack: Pack, inputs: Inputs, kept: Kept, asked: Asked) -> Inputs:
     if not _tells_more(job, heard):
         return inputs
     is_counted = heard[-1].name == NOBODY and not (job.culprit and job.culprit.name == NOBODY)
-    job = replace(job, log=one.name, noun="speaker" if is_counted else "rank")
+    noun = "speaker" if is_counted else "rank"
+    job = replace(job, log=one.name, noun=noun, is_ordered=kept.is_whole)
     return replace(inputs, job=job, spoken=tuple(heard))
 
 
@@ -62,7 +65,7 @@ def _by_speaker(kept: Kept, reader: Reader) -> dict[str, Numbered]:
     """Return the lines of each rank, and under no name those that tell none."""
     first = kept.first
     lines = kept.data.split(b"\n") if first else []
-    tells = _LABELLED.search if _is_labelled(lines) else _TELLS.search
+    tells = (_ONLY if _is_local(lines) else _LABELLED if _is_labelled(lines) else _TELLS).search
     said: dict[str, Numbered] = {}
     for number, line in enumerate(lines, first or 1):
         found = tells(line)
@@ -74,6 +77,12 @@ def _by_speaker(kept: Kept, reader: Reader) -> dict[str, Numbered]:
 def _speaker(reader: Reader, line: bytes) -> str:
     parts = reader.normaliser.lines([(0, _text(line))])
     return next((part.speaker for part in parts if part.speaker), "")
+
+
+def _is_local(lines: Sequence[bytes]) -> bool:
+    """Tell whether the launcher counts nodes, or ranks on them, where torch counts all ranks."""
+    both = (found.groups() for line in lines if (found := _BOTH.match(line)))
+    return any(int(label or local) != int(rank) for label, local, rank in both)
 
 
 def _is_labelled(lines: Sequence[bytes]) -> bool:

@@ -60,7 +60,7 @@ def _said(job: Job) -> Iterator[tuple[str, str]]:
         yield from _blamed(job, job.culprit)
     elif lead.tier in ECHOES:
         yield from _echoed(job)
-    elif lead.is_common:
+    elif lead.is_common or len(lead.said) == job.logs:
         yield from _shared(job, lead)
     else:
         yield from _open(job, lead)
@@ -73,7 +73,9 @@ def _apart(job: Job) -> Iterator[tuple[str, str]]:
     seem = f"These logs seem to be of {len(folders):,} jobs"
     yield "job", f"{seem}, because {named} hold logs of the same ranks."
     for number, (folder, part) in enumerate(job.parts[:NAMED], 1):
-        yield f"job {number}", f"{folder}: {verdict(part).says}"
+        told = verdict(part)
+        yield f"job {number}", f"{folder}: {told.says}"
+        yield from (note for note in told.notes if note[0] == "error")
     yield "try", f"faultdex explain {quote(folders[0])}"
     yield "one job?", "name its logs instead of their folder, and they are told as one"
 
@@ -236,7 +238,7 @@ def _shared(job: Job, lead: Failure) -> Iterator[tuple[str, str]]:
         first = lead.first
         who = job.speaker(first.name, first.mark) or job.short(first.name)
         yield "earliest", f"{who}, by the times in the {_where(job)}"
-    elif job.log:
+    elif job.is_ordered:
         yield _uppermost(job, lead.said)
 
 
@@ -247,7 +249,7 @@ def _open(job: Job, lead: Failure) -> Iterator[tuple[str, str]]:
     what = "the same failure" if rivals == [*lead.said] and rivals[1:] else what
     yield "job", f"{count} name {what}, and which failed first is not known."
     yield "because", f"no time in the {_where(job)} tells them apart"
-    if job.log:
+    if job.is_ordered:
         yield _uppermost(job, rivals)
 
 

@@ -26,6 +26,8 @@ _OWN = re.compile(
     re.ASCII,
 )
 _FRAME = re.compile(rb'File "[^"]{1,300}", line \d{1,7}(?:, in [\w.<>]{1,100})?')
+# What stands in a line of JSON behind the message.
+_AFTER = re.compile(r'"(?: ?\}|, ?"[\w@.\-]{1,40}": ?).*$', re.ASCII)
 _CLOCK = re.compile(rb"\d:[0-5]\d:[0-6]\d")
 _RANK = re.compile(rb"\[rank(\d{1,6})\]|\bRank (\d{1,6})\]")
 _ENDED = re.compile(rb"\blocal_rank: (\d{1,6})\b")
@@ -148,7 +150,8 @@ class Lines:
             if _ERROR.search(raw):
                 for line in self.normaliser.lines([(number, _text(raw[: 2 * LINE]))]):
                     if _OWN.match(line.text):
-                        yield number, line.text[:LINE]
+                        text = line.text[:LINE]
+                        yield number, _AFTER.sub("", text) if raw.startswith(b"{") else text
 
     def frame(self, number: int) -> dict[str, str]:
         """Return where the error at line `number` was raised, as its traceback says."""

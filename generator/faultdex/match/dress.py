@@ -100,10 +100,13 @@ PREFIXES = (
 PREFIX = f"^(?:{'|'.join(PREFIXES)}) *"
 SUFFIX = r"[ \u2500-\u257f\u2580-\u259f]+$"
 
-# Who speaks, as a rank; the first group that is there holds it.
+# Who speaks, as a rank; the first group that is there holds it. What launchers write before a line
+# may be a node or a rank on it, and torch's own prefix behind that tells more.
 SPEAKER = (
-    r"\[(?:rank|default)(\d{1,5})\]|^(\d{1,5}): |\[\d{1,5},(\d{1,5})\]<std"
-    r"|\brank=(\d{1,5})\b|\bRank (\d{1,5})\]"
+    r"\[(?:rank(\d{1,5})\]|default(?:\d{1,5}\]:? ?\[rank(\d{1,5})|(\d{1,5}))\]"
+    r"|\d{1,5},(\d{1,5})\]<std)"
+    r"|^(?:\d{1,5}: (?:\[default\d{1,5}\]:? ?)?\[rank(\d{1,5})\]|(\d{1,5}): )"
+    r"|\b(?:rank=(\d{1,5})\b|Rank (\d{1,5})\])"
 )
 
 # torchrun names the rank that failed first some lines below this heading.

@@ -168,6 +168,13 @@ def test_a_failure_of_all_ranks_is_no_rank_s() -> None:
     assert verdict(done).says.startswith("All 8 logs name the same failure")
 
 
+def test_a_failure_of_two_is_no_rank_s_where_both_have_it() -> None:
+    """What all of a small job share is shared as well."""
+    assert verdict(job(voices(2, OOM))).says == (
+        "Both logs name the same failure, so no one rank failed first."
+    )
+
+
 def test_a_silent_rank_is_suspected_where_all_others_wait() -> None:
     """The rank that hangs, or was killed, leaves no error."""
     done = job(voices(7, WATCHDOG, time="12:10:00"), voices(1, start=7))

@@ -200,8 +200,10 @@ def test_two_folders_of_the_same_ranks_are_two_jobs(faultdex: Run, tmp_path: Pat
         " ranks.\n"
         "  job 1     logs/run 1: Rank 3 failed first, in logs/run 1/rank3.log at line 2;"
         " the other 3 logs only echo it.\n"
+        "  error     launch failed: the grid is too wide\n"
         "  job 2     logs/run 2: Rank 0 failed first, in logs/run 2/rank0.log at line 2;"
         " the other 3 logs only echo it.\n"
+        "  error     launch failed: the grid is too wide\n"
         "  try       faultdex explain 'logs/run 1'\n"
     )
     assert isinstance(told, dict)
@@ -211,6 +213,20 @@ def test_two_folders_of_the_same_ranks_are_two_jobs(faultdex: Run, tmp_path: Pat
         ("logs/run 2", "rank 0"),
     ]
     assert "seem to be" not in faultdex("explain", *names).stdout
+
+
+def test_an_error_in_a_line_of_json_ends_with_its_message(faultdex: Run, tmp_path: Path) -> None:
+    """What a collector puts behind the message is none of the program's own error."""
+    lines = (
+        {"level": "error", "msg": "Traceback (most recent call last):\n  x\nValueError: no 'a'"},
+        {"msg": "ValueError: no 'a'", "level": "error", "time": "2026-11-22T02:00:05Z"},
+    )
+    for number, line in enumerate(lines):
+        (tmp_path / f"{number}.log").write_text(f"{json.dumps(line)}\n")
+    told = read(faultdex("explain", "--format", "json", "0.log", "1.log"))["job"]
+
+    assert isinstance(told, dict)
+    assert [(one["text"], one["logs"]) for one in told["failures"]] == [("ValueError: no 'a'", 2)]
 
 
 def test_one_log_is_no_job(faultdex: Run, tmp_path: Path) -> None:

@@ -59,6 +59,16 @@ def test_the_labels_of_srun_tell_the_ranks(faultdex: Run) -> None:
     assert job["first"]["text"] == "KeyError: 'tokens'"
 
 
+def test_labels_that_count_nodes_are_no_ranks(faultdex: Run) -> None:
+    """One task of srun a node, and torch's own prefix behind the label tells the rank."""
+    lines = [*(f"[rank{rank}]: {LOST}" for rank in (0, 1, 2)), f"[rank3]: {OWN}"]
+    nodes = ((place // 2, line) for place, line in enumerate(lines))
+    text = "".join(f"{node}: step 1\n{node}: {line}\n" for node, line in nodes)
+    done = faultdex("explain", text=text)
+
+    assert done.stdout.startswith("Rank 3 failed first, at line 8; the other 3 ranks only echo it.")
+
+
 @pytest.mark.parametrize("form", FORMATS)
 def test_every_format_has_room_for_the_job(faultdex: Run, knowledge: Path, form: str) -> None:
     """Where programs read, a key is added; where people read, the sentence comes first."""
