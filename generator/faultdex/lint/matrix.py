@@ -1,6 +1,6 @@
 """Try all signatures on all samples, once for every check."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -9,7 +9,6 @@ from faultdex.match.portable import Portable, portable
 from faultdex.match.syntax import UnportableError
 from faultdex.match.texts import Texts, texts_of
 from faultdex.model.answer import Match
-from faultdex.model.book import Book
 from faultdex.model.check import Flaw
 from faultdex.model.entry import Entry, Sample
 from faultdex.model.problem import Route
@@ -73,12 +72,12 @@ def flaw(entry: Entry, message: str, hint: str, route: Route) -> Flaw:
     return Flaw(f"{entry.folder}/entry.yaml", message, hint, route)
 
 
-def matrix_of(book: Book, index: Index) -> Matrix:
-    """Try every signature of the active entries on every sample; `index` is compiled of `book`."""
-    entries = tuple(one for _, one in sorted(book.entries.items()) if one.facts.status == "active")
-    forms = tuple(form for entry in entries for form in _forms(entry))
+def matrix_of(entries: Iterable[Entry], index: Index) -> Matrix:
+    """Try every signature of `index` on the samples of those of `entries` that are active."""
+    active = tuple(one for one in entries if one.facts.status == "active")
+    forms = tuple(form for entry in active for form in _forms(entry))
     texts = texts_of(index.patterns)
-    return Matrix(entries, index, texts, forms, tuple(_tried(index, texts, entries)))
+    return Matrix(active, index, texts, forms, tuple(_tried(index, texts, active)))
 
 
 def _forms(entry: Entry) -> Iterator[Form]:

@@ -1,6 +1,6 @@
 """Give every check the same view: the book, the files behind it, and the day."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date
 from functools import cached_property
@@ -18,17 +18,26 @@ from faultdex.model.private import Leak, leaks
 
 @dataclass(frozen=True)
 class Scope:
-    """What the checks look at; `today` is the last day that a text may have been read."""
+    """What the checks look at; `today` is the last day that a text may have been read.
+
+    `clean` holds the folders of entries of which it is known that there is nothing to find.
+    """
 
     book: Book
     loaded: Loaded
     index: Index
     today: date
+    clean: Collection[str] = frozenset()
+
+    @cached_property
+    def every_entry(self) -> tuple[Entry, ...]:
+        """All entries, sorted by id."""
+        return tuple(entry for _, entry in sorted(self.book.entries.items()))
 
     @cached_property
     def entries(self) -> tuple[Entry, ...]:
-        """All entries, sorted by id."""
-        return tuple(entry for _, entry in sorted(self.book.entries.items()))
+        """The entries to be looked at, sorted by id."""
+        return tuple(entry for entry in self.every_entry if entry.folder not in self.clean)
 
     @cached_property
     def ids(self) -> frozenset[str]:
@@ -41,22 +50,21 @@ class Scope:
     def texts(self) -> Mapping[str, str]:
         """The text of every file that people write, by path; load has seen that it is UTF-8."""
         return {
-            path: data.decode()
-            for path, data in sorted(self.loaded.files.items())
+            path: self.loaded.files[path].decode()
+            for path in self._paths(self.loaded.files)
             if not path.endswith(".json")
         }
 
     @cached_property
     def matrix(self) -> Matrix:
-        """All signatures, tried on all samples."""
-        return matrix_of(self.book, self.index)
+        """All signatures, tried on the samples of the entries to be looked at."""
+        return matrix_of(self.entries, self.index)
 
     @cached_property
     def documents(self) -> tuple[Document, ...]:
         """Every document that people write, sorted by path."""
-        return tuple(
-            one for path, one in sorted(self.loaded.documents.items()) if path in self.texts
-        )
+        every = self.loaded.documents
+        return tuple(every[path] for path in self._paths(every) if path in self.texts)
 
     @cached_property
     def values(self) -> tuple[Value, ...]:
@@ -69,8 +77,8 @@ class Scope:
         """All content that is worth a look, as written and as escapes spell it."""
         written = ((one, self.texts[one.path]) for one in self.documents)
         recorded = (
-            (one, self.loaded.files[path].decode())
-            for path, one in sorted(self.loaded.documents.items())
+            (self.loaded.documents[path], self.loaded.files[path].decode())
+            for path in self._paths(self.loaded.documents)
             if path not in self.texts
         )
         return (*of_files(self.texts), *of_values(written), *of_records(recorded))
@@ -100,3 +108,7 @@ class Scope:
         """Everything that must not be published, with the stretch that holds it."""
         suspects = (one for one in self.stretches if is_suspect(one.text))
         return tuple((one, leak) for one in suspects for leak in leaks(one.text))
+
+    def _paths(self, paths: Iterable[str]) -> list[str]:
+        """Return those of `paths` that are to be looked at, sorted."""
+        return sorted(one for one in paths if "/".join(one.split("/", 2)[:2]) not in self.clean)

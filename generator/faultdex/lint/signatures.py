@@ -82,7 +82,7 @@ def undeclared_hits(scope: Scope) -> Iterator[Flaw]:
 
 def needless_exemptions(scope: Scope) -> Iterator[Flaw]:
     """Yield each further entry that a sample names and does not find; planned ones may come."""
-    here = {entry.id for entry in scope.matrix.entries}
+    here = {known.id for known in scope.index.known}
     for tried in scope.matrix.tried:
         for place, other in enumerate(tried.sample.also):
             if other in here and other not in tried.others:

@@ -15,7 +15,7 @@ _FEWEST = 2
 def lone_publishers(scope: Scope) -> Iterator[Flaw]:
     """Yield each entry whose sources come from fewer than two publishers."""
     hint = "Read and cite what another publisher says about it."
-    for entry in scope.entries:
+    for entry in scope.every_entry:
         known = [
             scope.book.sources[key] for key in entry.facts.sources if key in scope.book.sources
         ]

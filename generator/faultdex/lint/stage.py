@@ -1,7 +1,5 @@
 """Run every check of the lint over the book and its files."""
 
-from datetime import date
-
 from faultdex.lint import (
     character,
     evidence,
@@ -17,10 +15,7 @@ from faultdex.lint import (
     title,
 )
 from faultdex.lint.scope import Scope
-from faultdex.match import Index
-from faultdex.model.book import Book
 from faultdex.model.check import Check
-from faultdex.model.document import Loaded
 from faultdex.model.problem import Finding
 
 CHECKS: tuple[Check[Scope], ...] = (
@@ -39,7 +34,6 @@ CHECKS: tuple[Check[Scope], ...] = (
 )
 
 
-def lint(book: Book, loaded: Loaded, index: Index, today: date) -> tuple[Finding, ...]:
-    """Return what is wrong with the words, snippets and evidence; `today` is the day in UTC."""
-    scope = Scope(book, loaded, index, today)
+def lint(scope: Scope) -> tuple[Finding, ...]:
+    """Return what is wrong with the words, snippets and evidence."""
     return tuple(finding for check in CHECKS for finding in check.findings(scope))

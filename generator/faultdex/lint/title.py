@@ -19,7 +19,7 @@ def repeated_titles(scope: Scope) -> Iterator[Flaw]:
     """Yield each title that another entry has."""
     hint = "Say in the title what tells the two apart."
     first: dict[str, str] = {}
-    for entry in scope.entries:
+    for entry in scope.every_entry:
         owner = first.setdefault(entry.facts.title.casefold(), entry.id)
         if owner != entry.id:
             message = f"{owner} has the same title"

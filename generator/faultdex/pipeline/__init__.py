@@ -1,8 +1,9 @@
 """Compose the stages: the only place that knows them all."""
 
 from faultdex.pipeline.card import cards
+from faultdex.pipeline.memory import Memory, keep
 from faultdex.pipeline.pack import pack
 from faultdex.pipeline.read import Reading, read
 from faultdex.pipeline.written import written
 
-__all__ = ["Reading", "cards", "pack", "read", "written"]
+__all__ = ["Memory", "Reading", "cards", "keep", "pack", "read", "written"]

@@ -5,12 +5,13 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 
 from faultdex.link import link
-from faultdex.lint import lint
+from faultdex.lint import Scope, lint
 from faultdex.load import load
 from faultdex.match import Index, compile_index
 from faultdex.model.book import Book
 from faultdex.model.problem import Problem
 from faultdex.pipeline.collection import no_collection
+from faultdex.pipeline.memory import Memory, keys_of
 from faultdex.render.setting import BASE_URL
 from faultdex.validate import validate
 
@@ -34,18 +35,24 @@ class Reading:
         return all(problem.code in STALE for problem in self.problems)
 
 
-def read(folder: Path, today: date | None = None) -> Reading:
-    """Read the knowledge under `folder`; what is wrong is among the problems, sorted."""
+def read(folder: Path, today: date | None = None, memory: Memory | None = None) -> Reading:
+    """Read the knowledge under `folder`; what is wrong is among the problems, sorted.
+
+    By `memory`, entries that were clean and are as they were need not be looked at again.
+    """
     with no_collection():
-        return _read(folder, today or datetime.now(UTC).date())
+        return _read(folder, today or datetime.now(UTC).date(), memory or Memory())
 
 
-def _read(folder: Path, today: date) -> Reading:
+def _read(folder: Path, today: date, memory: Memory) -> Reading:
     loaded = load(folder)
     validated = validate(loaded)
     linked = link(validated)
     index = compile_index(linked.book, BASE_URL)
-    linted = lint(linked.book, loaded, index, today)
+    keys = keys_of(linked.book, loaded, index) if memory.folder else {}
+    clean = {entry for entry, key in keys.items() if key in memory.known}
+    linted = lint(Scope(linked.book, loaded, index, today, clean))
     findings = {*loaded.findings, *validated.findings, *linked.findings, *linted}
+    memory.learn(keys, {finding.path for finding in findings})
     problems = tuple(sorted(map(loaded.locate, findings)))
     return Reading(linked.book, index, problems)

@@ -1,11 +1,18 @@
 """Turn a reading into the pages of the site and the files beside them."""
 
 from faultdex.pipeline.collection import no_collection
+from faultdex.pipeline.memory import Memory
 from faultdex.pipeline.read import Reading
 from faultdex.render import Pages, Setting, render
 
 
-def written(reading: Reading, setting: Setting | None = None) -> Pages:
-    """Return every page and file by its path; the reading must be whole."""
+def written(
+    reading: Reading, setting: Setting | None = None, memory: Memory | None = None
+) -> Pages:
+    """Return every page and file by its path; the reading must be whole.
+
+    By `memory`, pages of entries that would come out as before need not be written again.
+    """
     with no_collection():
-        return render(reading.book, reading.index, setting or Setting())
+        kept = memory or Memory()
+        return render(reading.book, reading.index, setting or Setting(), kept.pages)

@@ -1,8 +1,9 @@
 """Turn the book into plain Markdown pages, their Markdown twins and the files for programs."""
 
 from faultdex.render.day import newest
+from faultdex.render.desk import Near
 from faultdex.render.gallery import gallery
-from faultdex.render.pages import Pages, render
+from faultdex.render.pages import Pages, Written, entry_pages, render
 from faultdex.render.poster import Poster, draw
 from faultdex.render.setting import BASE_URL, EDIT_URL, Setting
 from faultdex.render.twin import twin, twin_path
@@ -10,10 +11,13 @@ from faultdex.render.twin import twin, twin_path
 __all__ = [
     "BASE_URL",
     "EDIT_URL",
+    "Near",
     "Pages",
     "Poster",
     "Setting",
+    "Written",
     "draw",
+    "entry_pages",
     "gallery",
     "newest",
     "render",

@@ -24,7 +24,7 @@ def catalog(book: Book, base_url: str) -> bytes:
             {
                 **_known(one, entry, base_url),
                 "published": since,
-                "updated": latest([since, updated(book, entry)]),
+                "updated": latest([since, updated(book.sources, entry)]),
             }
         )
     return _json({"$schema": f"{base_url}{SCHEMA_PATH}", "schema": SCHEMA, "entries": entries})

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from faultdex.model.book import Book
+from faultdex.model.book import Cited
 from faultdex.model.entry import Entry
 from faultdex.model.guide import sections
 from faultdex.model.once import once
@@ -31,18 +31,18 @@ def numbers(entry: Entry) -> Mapping[str, int]:
     return {key: number for number, key in enumerate(every, 1)}
 
 
-def citations(book: Book, entry: Entry) -> tuple[Citation, ...]:
-    """Return the sources of the entry that the book knows, by number."""
+def citations(sources: Mapping[str, Cited], entry: Entry) -> tuple[Citation, ...]:
+    """Return those of `sources`, given by key, that the entry cites, by number."""
     return tuple(
         Citation(
             number,
             key,
-            book.sources[key].publisher,
-            book.sources[key].source,
+            sources[key].publisher,
+            sources[key].source,
             line_parts(entry.facts.sources.get(key, "")),
         )
         for key, number in numbers(entry).items()
-        if key in book.sources
+        if key in sources
     )
 
 

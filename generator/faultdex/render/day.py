@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from faultdex.model.book import Book
+from faultdex.model.book import Book, Cited
 from faultdex.model.entry import Entry
 from faultdex.model.standing import trials
 from faultdex.render.citation import numbers
@@ -14,9 +14,12 @@ def published(book: Book) -> Mapping[str, str]:
     return dict(sorted(named, key=lambda pair: pair[1], reverse=True))
 
 
-def updated(book: Book, entry: Entry) -> str:
-    """Return the day of the entry's newest citation or holding run; empty without either."""
-    read = (book.sources[key].source.read for key in numbers(entry) if key in book.sources)
+def updated(sources: Mapping[str, Cited], entry: Entry) -> str:
+    """Return the day of the entry's newest citation or holding run; empty without either.
+
+    `sources` are by key.
+    """
+    read = (sources[key].source.read for key in numbers(entry) if key in sources)
     run = (trial.run.started[:10] for trial in trials(entry) if trial.holds)
     return latest([*read, *run])
 

@@ -3,11 +3,32 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from faultdex.model.book import Book
+from faultdex.model.book import Book, Cited
+from faultdex.model.entry import Entry
+from faultdex.model.guide import MarkKind, marks
 from faultdex.render.brief import Brief, brief
 from faultdex.render.day import published
 from faultdex.render.setting import Setting
 from faultdex.render.workflow import leads
+
+
+@dataclass(frozen=True, slots=True)
+class Near:
+    """All that the page of one entry shows of other files: with the entry, it decides the page."""
+
+    sources: tuple[Cited, ...]
+    titles: Mapping[str, str]
+    related: tuple[Brief, ...]
+    ways: tuple[tuple[str, str], ...]
+    published: str
+    base_url: str
+    edit_url: str
+    issue_url: str
+
+    @property
+    def by_key(self) -> Mapping[str, Cited]:
+        """Return the sources by their keys."""
+        return {one.key: one for one in self.sources}
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,11 +43,26 @@ class Desk:
     published: Mapping[str, str]
     ways: Mapping[str, tuple[tuple[str, str], ...]]
 
-    def related(self, identifier: str) -> tuple[Brief, ...]:
+    def near(self, entry: Entry) -> Near:
+        """Return what the page of `entry` shows beside it."""
+        quoted = (sample.source for sample in entry.facts.samples if sample.source)
+        keys = dict.fromkeys([*entry.facts.sources, *quoted])
+        linked = (mark.target for mark in marks(entry.guide) if mark.kind is MarkKind.LINK)
+        return Near(
+            sources=tuple(self.book.sources[key] for key in keys if key in self.book.sources),
+            titles={one: self.titles[one] for one in linked if one in self.titles},
+            related=self._related(entry),
+            ways=self.ways.get(entry.id, ()),
+            published=self.published.get(entry.id, ""),
+            base_url=self.setting.base_url,
+            edit_url=self.setting.edit_url,
+            issue_url=self.setting.issue_url,
+        )
+
+    def _related(self, entry: Entry) -> tuple[Brief, ...]:
         """Return the entries that this one names, then those that name it."""
-        named = self.book.entries[identifier].facts.related
-        both = dict.fromkeys([*named, *self.named_by.get(identifier, ())])
-        return tuple(self.briefs[one] for one in both if one in self.briefs and one != identifier)
+        both = dict.fromkeys([*entry.facts.related, *self.named_by.get(entry.id, ())])
+        return tuple(self.briefs[one] for one in both if one in self.briefs and one != entry.id)
 
 
 def desk(book: Book, setting: Setting) -> Desk:

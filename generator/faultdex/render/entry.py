@@ -11,7 +11,7 @@ from faultdex.render.article import article
 from faultdex.render.brief import Brief, brief
 from faultdex.render.citation import Citation, citations, numbers
 from faultdex.render.day import updated
-from faultdex.render.desk import Desk
+from faultdex.render.desk import Near
 from faultdex.render.file import File, files, where
 from faultdex.render.issue import Feedback, feedback
 from faultdex.render.part import Part, line_parts, placed, prose_parts
@@ -98,15 +98,15 @@ class EntryView:
         return article(self.brief, self.applies, self.citations, days, self.base)
 
 
-def entry_view(desk: Desk, entry: Entry) -> EntryView:
-    """Return the view of one entry."""
+def entry_view(near: Near, entry: Entry) -> EntryView:
+    """Return the view of one entry; nothing else is on its page."""
     facts = entry.facts
     guide = sections(entry.guide)
     shown = files(entry)
-    cited = citations(desk.book, entry)
+    cited = citations(near.by_key, entry)
     holding = [trial for trial in trials(entry) if trial.holds]
     section = _sections(guide, shown)
-    day = updated(desk.book, entry)
+    day = updated(near.by_key, entry)
     return EntryView(
         brief=brief(entry),
         summary=line_parts(facts.summary),
@@ -130,15 +130,15 @@ def entry_view(desk: Desk, entry: Entry) -> EntryView:
         tables=tables(entry),
         citations=cited,
         numbers=numbers(entry),
-        titles=desk.titles,
-        related=desk.related(entry.id),
-        ways=desk.ways.get(entry.id, ()),
+        titles=near.titles,
+        related=near.related,
+        ways=near.ways,
         aliases=facts.aliases,
-        published=desk.published.get(entry.id, day),
+        published=near.published or day,
         updated=day,
-        feedback=feedback(entry, day, desk.setting.issue_url),
-        edit=f"{desk.setting.edit_url}knowledge/{entry.folder}/",
-        base=desk.setting.base_url,
+        feedback=feedback(entry, day, near.issue_url),
+        edit=f"{near.edit_url}knowledge/{entry.folder}/",
+        base=near.base_url,
     )
 
 

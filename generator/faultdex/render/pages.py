@@ -1,14 +1,15 @@
 """Turn the book into every page and file of the site."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import TypeAlias
 
 from faultdex.match import Index
 from faultdex.model.book import Book
 from faultdex.model.entry import Entry
+from faultdex.render.brief import brief
 from faultdex.render.contents import CategoryView, TopicView, categories, contents_view, titles
 from faultdex.render.coverage import coverage_view
-from faultdex.render.desk import desk
+from faultdex.render.desk import Near, desk
 from faultdex.render.drop import DropsView, drops_view
 from faultdex.render.entry import entry_view
 from faultdex.render.home import home_view
@@ -25,19 +26,28 @@ from faultdex.render.workflow import workflows_view
 
 Pages: TypeAlias = Mapping[str, str | bytes]
 Page: TypeAlias = tuple[str, str | bytes]
+Written: TypeAlias = tuple[str, str]
+Write: TypeAlias = Callable[[Entry, Near], Written]
 
 INDEX = "assets/faultdex/index.json"
 PRIVATE = "assets/faultdex/private.json"
 
 
-def render(book: Book, index: Index, setting: Setting) -> Pages:
+def entry_pages(entry: Entry, near: Near) -> Written:
+    """Return the page of an entry and its twin."""
+    view = entry_view(near, entry)
+    return fill("entry.md.j2", view), fill("entry.twin.j2", view)
+
+
+def render(book: Book, index: Index, setting: Setting, write: Write = entry_pages) -> Pages:
     """Return content by path: `str` is a Markdown page to build, `bytes` a file to publish as is.
 
     `index` is the compiled index that the paste box reads, and by which texts find entries.
+    `write` may remember what was written before.
     """
     reference, drops, ledger = reference_view(book, index), drops_view(book), ledger_view(book)
     everything = (
-        _entries(book, setting),
+        _entries(book, setting, write),
         _contents(book, ledger),
         _reports(book, ledger, reference, setting),
         _reference(reference),
@@ -50,15 +60,15 @@ def render(book: Book, index: Index, setting: Setting) -> Pages:
     return {**pages, **programs(book, drops, pages, setting), **files}
 
 
-def _entries(book: Book, setting: Setting) -> Iterator[Page]:
+def _entries(book: Book, setting: Setting, write: Write) -> Iterator[Page]:
     shared = desk(book, setting)
     for entry in book.entries.values():
-        view = entry_view(shared, entry)
-        yield f"{entry.id}/index.md", fill("entry.md.j2", view)
-        yield f"{entry.id}.md", fill("entry.twin.j2", view).encode()
+        page, twin = write(entry, shared.near(entry))
+        yield f"{entry.id}/index.md", page
+        yield f"{entry.id}.md", twin.encode()
         yield from _published(entry)
         for alias in entry.facts.aliases:
-            yield f"{alias}/index.md", fill("moved.md.j2", view)
+            yield f"{alias}/index.md", fill("moved.md.j2", brief(entry))
 
 
 def _published(entry: Entry) -> Iterator[Page]:

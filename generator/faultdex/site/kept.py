@@ -2,12 +2,11 @@
 
 import hashlib
 from collections.abc import Callable
-from contextlib import suppress
 from functools import cache
 from importlib.metadata import version
-from os import getpid
 from pathlib import Path
 
+from faultdex.pipeline import keep
 from faultdex.render import Poster, draw
 from faultdex.render import poster as drawing
 
@@ -20,18 +19,10 @@ def kept(folder: Path) -> Callable[[Poster], bytes]:
         if path.is_file():
             return path.read_bytes()
         data = draw(poster)
-        with suppress(OSError):  # what cannot be kept is drawn again
-            _write(path, data)
+        keep(path, data)
         return data
 
     return drawn
-
-
-def _write(path: Path, data: bytes) -> None:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_suffix(f".{getpid()}")
-    part.write_bytes(data)
-    part.replace(path)
 
 
 def _name(poster: Poster) -> str:

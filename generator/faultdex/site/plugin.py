@@ -16,13 +16,14 @@ from mkdocs.structure.pages import Page
 from mkdocs.utils.templates import TemplateContext
 from mkdocs_macros.plugin import MacrosPlugin
 
-from faultdex.pipeline import Reading, read, written
+from faultdex.pipeline import Memory, Reading, read, written
 from faultdex.render import EDIT_URL, Pages, Setting, gallery, newest, twin, twin_path
 from faultdex.site.block import anchors
 from faultdex.site.kept import kept
 from faultdex.site.variables import variables
 
 BLOCKS = "faultdex.site.block:Blocks"
+MEMORY = ".cache/memory"
 POSTERS = ".cache/posters"
 COLOUR = re.compile(r"</?span[^>]*>")
 
@@ -54,14 +55,16 @@ class FaultdexPlugin(BasePlugin[Options]):
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         """Read the knowledge, stop where it has problems, and tell the guides its figures."""
         knowledge, root = Path(self.config.knowledge), Path(config.config_file_path).parent
-        reading = _whole(read(knowledge))
+        memory = Memory(root / MEMORY)
+        reading = _whole(read(knowledge, memory=memory))
         setting = Setting(
             base_url=config.site_url or "/",
             edit_url=self.config.edit_url,
             trees=dict(_files(root / self.config.problems)),
         )
         self.day = newest(reading.book)
-        self.pages = {**written(reading, setting), **gallery(reading.book, kept(root / POSTERS))}
+        pictures = gallery(reading.book, kept(root / POSTERS))
+        self.pages = {**written(reading, setting, memory), **pictures}
         self.twins = {}
         config.watch.append(str(knowledge))
         config.markdown_extensions.append(BLOCKS)

@@ -43,7 +43,7 @@ def shown(book: Book) -> Shown:
     names = [one if isinstance(one, str) else next(iter(one)) for one in listed]
 
     def page(entry: Entry) -> lxml.html.HtmlElement:
-        text = fill("entry.md.j2", entry_view(desk(book, Setting()), entry))
+        text = fill("entry.md.j2", entry_view(desk(book, Setting()).near(entry), entry))
         body = text.split("\n---\n", 1)[1]
         html = markdown.markdown(body, extensions=names, extension_configs=options)
         return lxml.html.fromstring(f"<main>{html}</main>")

@@ -23,7 +23,7 @@ def articles(book: Book) -> dict[str, dict[str, object]]:
     """Return the linked data of each entry's page, read from its front matter as a builder does."""
     found = {}
     for entry in book.entries.values():
-        page = fill("entry.md.j2", entry_view(desk(book, Setting()), entry))
+        page = fill("entry.md.j2", entry_view(desk(book, Setting()).near(entry), entry))
         found[entry.id] = YAML(typ="safe").load(page.split("---\n")[1])["article"]
     return found
 
