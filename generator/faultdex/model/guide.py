@@ -67,6 +67,7 @@ def marks(text: str) -> tuple[Mark, ...]:
     return tuple(
         _mark(found, number)
         for number, line in (prose_lines(text) if "[" in text else ())
+        if "[" in line
         for found in _MARK.finditer(line)
     )
 
