@@ -27,7 +27,7 @@ from time import process_time
 import lxml.html
 from ruamel.yaml import YAML
 
-from faultdex.pipeline import Memory, read, written
+from faultdex.pipeline import Memory, no_collection, read, written
 from faultdex.render import Setting, gallery
 
 ROOT = Path(__file__).parents[2]
@@ -227,22 +227,25 @@ class Trial:
 def generate() -> None:
     """Write the pages of the folder that is the current one, and print what making them took."""
     start = process_time()
-    memory = Memory(Path("plain/memory"))
-    reading = read(Path("knowledge"), memory=memory)
-    samples = Path("docs/problems")
-    files = (
-        path for path in sorted(samples.rglob("*")) if path.is_file() and not path.is_symlink()
-    )
-    trees = {path.relative_to(samples).as_posix(): path.read_bytes() for path in files}
-    pages = written(reading, Setting(trees=trees), memory)
-    made = process_time()
-    gallery(reading.book)
+    with no_collection(for_good=True):
+        memory = Memory(Path("plain/memory"))
+        reading = read(Path("knowledge"), memory=memory)
+        pages = written(reading, Setting(trees=dict(trees(Path("docs/problems")))), memory)
+        made = process_time()
+        gallery(reading.book)
     sys.stdout.write(f"{made - start} {process_time() - made}\n")
     for path, content in pages.items():
         if isinstance(content, str):
             file = Path("plain/pages", path)
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(content)
+
+
+def trees(samples: Path) -> Iterator[tuple[str, bytes]]:
+    """Yield the samples of the rules, which pages show."""
+    for path in sorted(samples.rglob("*")):
+        if path.is_file() and not path.is_symlink():
+            yield path.relative_to(samples).as_posix(), path.read_bytes()
 
 
 def spent() -> float:

@@ -1,7 +1,7 @@
 """Find the sections, citations, links and placed snippets of an entry's prose."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from functools import lru_cache
@@ -80,7 +80,8 @@ def _mark(found: re.Match[str], line: int) -> Mark:
     )
 
 
-def sections(text: str) -> dict[str, str]:
+@lru_cache(maxsize=REMEMBERED)
+def sections(text: str) -> Mapping[str, str]:
     """Return the body of each `## Heading` by heading, in order; text before the first is ''."""
     parts: dict[str, list[str]] = {"": []}
     heads = {number: line[3:].strip() for number, line in prose_lines(text) if line[:3] == "## "}

@@ -5,7 +5,7 @@ import shlex
 
 from faultdex.model.digest import command_of
 from faultdex.model.entry import Entry
-from faultdex.render.part import Part, line_parts, prose_parts
+from faultdex.render.part import Part, codes, line_parts
 
 _SHELL = {"sh", "bash", "shell", "console"}
 _SETTING = re.compile(r"[A-Z][A-Z0-9_]*=\S*")
@@ -32,7 +32,7 @@ def commands(entry: Entry) -> frozenset[str]:
         *(text for fix in facts.fixes for text in (fix.does, fix.costs)),
     ]
     parts = [part for text in lines for part in line_parts(text)]
-    named = (one for part in [*parts, *prose_parts(entry.guide)] for one in _named(part))
+    named = (one for part in [*parts, *codes(entry.guide)] for one in _named(part))
     return frozenset([*running, *named])
 
 

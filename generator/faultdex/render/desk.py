@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from faultdex.model.book import Book, Cited
 from faultdex.model.entry import Entry
-from faultdex.model.guide import MarkKind, marks
+from faultdex.model.guide import MarkKind, marks, sections
 from faultdex.render.brief import Brief, brief
 from faultdex.render.day import published
 from faultdex.render.setting import Setting
@@ -47,7 +47,8 @@ class Desk:
         """Return what the page of `entry` shows beside it."""
         quoted = (sample.source for sample in entry.facts.samples if sample.source)
         keys = dict.fromkeys([*entry.facts.sources, *quoted])
-        linked = (mark.target for mark in marks(entry.guide) if mark.kind is MarkKind.LINK)
+        every = (mark for text in sections(entry.guide).values() for mark in marks(text))
+        linked = (mark.target for mark in every if mark.kind is MarkKind.LINK)
         return Near(
             sources=tuple(self.book.sources[key] for key in keys if key in self.book.sources),
             titles={one: self.titles[one] for one in linked if one in self.titles},

@@ -81,6 +81,22 @@ def prose_parts(text: str) -> tuple[Part, ...]:
     return tuple(parts)
 
 
+def codes(text: str) -> Iterator[Part]:
+    """Yield the parts of a section that are code alone: spans and fences."""
+    lines = text.split("\n")
+    prose = dict(prose_lines(text))
+    number = 1
+    while number <= len(lines):
+        line = lines[number - 1]
+        if number in prose:
+            yield from (part for part in _words(line) if part.kind == "code")
+            number += 1
+        else:
+            count = _fence_length(lines[number - 1 :])
+            yield _fence(lines[number - 1 : number - 1 + count])
+            number += count
+
+
 def _inline(line: str, found: Iterable[Mark]) -> Iterator[Part]:
     start = 0
     for mark in found:

@@ -16,7 +16,8 @@ from mkdocs.structure.pages import Page
 from mkdocs.utils.templates import TemplateContext
 from mkdocs_macros.plugin import MacrosPlugin
 
-from faultdex.pipeline import Memory, Reading, read, written
+from faultdex.model.book import Book
+from faultdex.pipeline import Memory, Reading, no_collection, read, written
 from faultdex.render import EDIT_URL, Pages, Setting, gallery, newest, twin, twin_path
 from faultdex.site.block import anchors
 from faultdex.site.kept import kept
@@ -54,9 +55,20 @@ class FaultdexPlugin(BasePlugin[Options]):
 
     def on_config(self, config: MkDocsConfig) -> MkDocsConfig:
         """Read the knowledge, stop where it has problems, and tell the guides its figures."""
-        knowledge, root = Path(self.config.knowledge), Path(config.config_file_path).parent
+        with no_collection(for_good=not self.live):
+            book = self._write(config)
+        self.twins = {}
+        config.watch.append(self.config.knowledge)
+        config.markdown_extensions.append(BLOCKS)
+        config.extra["live"] = self.live
+        _macros(config).register_variables(variables(book))
+        return config
+
+    def _write(self, config: MkDocsConfig) -> Book:
+        """Make every page, and return the book that they are of."""
+        root = Path(config.config_file_path).parent
         memory = Memory(root / MEMORY)
-        reading = _whole(read(knowledge, memory=memory))
+        reading = _whole(read(Path(self.config.knowledge), memory=memory))
         setting = Setting(
             base_url=config.site_url or "/",
             edit_url=self.config.edit_url,
@@ -65,12 +77,7 @@ class FaultdexPlugin(BasePlugin[Options]):
         self.day = newest(reading.book)
         pictures = gallery(reading.book, kept(root / POSTERS))
         self.pages = {**written(reading, setting, memory), **pictures}
-        self.twins = {}
-        config.watch.append(str(knowledge))
-        config.markdown_extensions.append(BLOCKS)
-        config.extra["live"] = self.live
-        _macros(config).register_variables(variables(reading.book))
-        return config
+        return reading.book
 
     def on_files(self, files: Files, *, config: MkDocsConfig) -> Files:
         """Add the pages, and the files that are published as they are."""
