@@ -3,7 +3,7 @@
 from faultdex.pipeline.collection import no_collection
 from faultdex.pipeline.memory import Memory
 from faultdex.pipeline.read import Reading
-from faultdex.render import Pages, Setting, render
+from faultdex.render import Pages, Setting, keep_templates, render
 
 
 def written(
@@ -15,4 +15,6 @@ def written(
     """
     with no_collection():
         kept = memory or Memory()
+        if kept.folder:
+            keep_templates(kept.folder / "templates")
         return render(reading.book, reading.index, setting or Setting(), kept.pages)

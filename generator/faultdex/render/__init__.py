@@ -6,6 +6,7 @@ from faultdex.render.gallery import gallery
 from faultdex.render.pages import Pages, Written, entry_pages, render
 from faultdex.render.poster import Poster, draw
 from faultdex.render.setting import BASE_URL, EDIT_URL, Setting
+from faultdex.render.template import keep_templates
 from faultdex.render.twin import twin, twin_path
 
 __all__ = [
@@ -19,6 +20,7 @@ __all__ = [
     "draw",
     "entry_pages",
     "gallery",
+    "keep_templates",
     "newest",
     "render",
     "twin",

@@ -1,8 +1,11 @@
 """Fill a template with one view."""
 
+from contextlib import suppress
 from functools import cache
+from pathlib import Path
 
 import jinja2
+from jinja2.bccache import Bucket
 
 from faultdex.render.inline import (
     block,
@@ -22,6 +25,24 @@ def fill(name: str, view: object) -> str:
     Pages and feeds escape whatever does not say `safe`; twins and lists are never HTML.
     """
     return _environment().get_template(name).render(view=view)
+
+
+def keep_templates(folder: Path) -> None:
+    """Read compiled templates from `folder` where they are those of today, and keep them there."""
+    _environment().bytecode_cache = _Compiled(str(folder))
+
+
+class _Compiled(jinja2.FileSystemBytecodeCache):
+    """What cannot be kept or read is compiled again."""
+
+    def load_bytecode(self, bucket: Bucket) -> None:
+        with suppress(OSError):
+            super().load_bytecode(bucket)
+
+    def dump_bytecode(self, bucket: Bucket) -> None:
+        with suppress(OSError):
+            Path(self.directory).mkdir(parents=True, exist_ok=True)
+            super().dump_bytecode(bucket)
 
 
 @cache

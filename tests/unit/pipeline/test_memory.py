@@ -1,5 +1,7 @@
 """What a build remembers of former ones changes nothing but its time."""
 
+import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from shutil import copytree
@@ -130,6 +132,25 @@ def test_a_damaged_memory_is_no_memory(remembered: Path, content: bytes) -> None
     assert not read(BASE, memory=Memory(remembered)).problems
     assert written(reading, memory=Memory(remembered)) == written(reading)
     assert len(Memory(remembered).known) == len(reading.book.entries)
+
+
+def test_templates_are_compiled_once(tmp_path: Path) -> None:
+    """They are read by a later process, where they are whole."""
+    told = "from faultdex.render import keep_templates, template; from pathlib import Path; "
+    told += "keep_templates(Path('kept')); print(template.fill('moved.md.j2', {'id': 'a-b'}))"
+    program = told.replace("{'id'", "{'title': 'A', 'summary': 'B', 'id'")
+    pages = []
+    for damage in (None, None, b"", b"nothing"):
+        for path in (tmp_path / "kept").glob("*") if damage is not None else ():
+            path.write_bytes(damage or b"")
+        done = subprocess.run(
+            [sys.executable, "-c", program], cwd=tmp_path, capture_output=True, check=True
+        )
+        pages.append(done.stdout)
+
+    assert b"This entry is now called [a-b]" in pages[0]
+    assert len({*pages}) == 1
+    assert len(list((tmp_path / "kept").iterdir())) == 1
 
 
 def test_where_nothing_can_be_kept_it_is_done_again(tmp_path: Path) -> None:
