@@ -36,6 +36,8 @@ def decode(data: bytes) -> str:
 
 def refuse_controls(text: str) -> None:
     """Refuse a text with control characters beside tab and line feed."""
+    if text.isascii() and text.replace("\n", "").replace("\t", "").isprintable():
+        return  # which is most, and told in a tenth of the time
     if found := CONTROL.search(text):
         raise control(place_of(text, found.start()), found[0])
 

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from faultdex.model.entry import Entry
 from faultdex.model.expect import Expect
+from faultdex.model.once import once
 from faultdex.model.snippet import Role, Snippet
 
 _SUFFIX_RUN: dict[str, tuple[str, ...]] = {".py": ("python",), ".sh": ("bash",)}
@@ -70,6 +71,7 @@ def expect_digest(entry: Entry, snippet: Snippet) -> str:
     return _digest(expectation_of(entry, snippet))
 
 
+@once
 def entry_digest(entry: Entry) -> str:
     """Return the SHA-256 of everything in the entry's folder, in hexadecimal."""
     return _digest({name: hashlib.sha256(data).hexdigest() for name, data in entry.files.items()})

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
-from weakref import WeakKeyDictionary
 
 from faultdex.model.digest import expect_digest, snippet_digest
 from faultdex.model.entry import Entry
 from faultdex.model.evidence import Machine, Result, Run
+from faultdex.model.once import once
 from faultdex.model.snippet import Role, Snippet
 
 
@@ -35,31 +35,22 @@ class Trial:
         return self.fresh and self.run.result is Result.REPRODUCED
 
 
-# Every page asks again, and each answer takes digests of all files; it goes with its entry.
-_KEPT: WeakKeyDictionary[Entry, tuple[Trial, ...]] = WeakKeyDictionary()
-
-
+@once
 def trials(entry: Entry) -> tuple[Trial, ...]:
     """Return the recorded runs of the entry's snippets; of one snippet, what ran most is first."""
-    if entry not in _KEPT:
-        _KEPT[entry] = tuple(_trials(entry))
-    return _KEPT[entry]
+    return tuple(_trials(entry))
 
 
 def _trials(entry: Entry) -> Iterator[Trial]:
     for snippet in entry.facts.snippets:
+        now = (snippet_digest(entry, snippet), expect_digest(entry, snippet))
         own = [
-            Trial(snippet, evidence.machine, run, _is_fresh(entry, snippet, run))
+            Trial(snippet, evidence.machine, run, (run.sha256, run.expect_sha256) == now)
             for evidence in entry.evidence
             for run in evidence.runs
             if run.snippet == snippet.file
         ]
         yield from sorted(own, key=lambda one: (-one.run.runs, one.machine.name))
-
-
-def _is_fresh(entry: Entry, snippet: Snippet, run: Run) -> bool:
-    now = (snippet_digest(entry, snippet), expect_digest(entry, snippet))
-    return (run.sha256, run.expect_sha256) == now
 
 
 def level_of(entry: Entry) -> Level:

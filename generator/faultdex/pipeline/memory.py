@@ -73,7 +73,10 @@ def keys_of(book: Book, loaded: Loaded, index: Index) -> Mapping[str, str]:
     names = sorted(
         path for path in (*loaded.files, *loaded.refused) if path.endswith("/entry.yaml")
     )
-    around = _digest(_generator(), index.to_json(), *names)
+    ids = (one.id for one in index.known)
+    around = _digest(
+        _generator(), repr(index.patterns), repr(sorted(index.before)), *ids, "", *names
+    )
     return {
         entry.folder: _digest(around, entry.folder, entry_digest(entry))
         for entry in book.entries.values()
