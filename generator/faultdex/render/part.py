@@ -64,36 +64,38 @@ def placed(text: str) -> tuple[str, ...]:
 @lru_cache(maxsize=REMEMBERED)
 def prose_parts(text: str) -> tuple[Part, ...]:
     """Return the parts of a section of a guide, fenced code included."""
-    lines = text.split("\n")
-    prose = dict(prose_lines(text))
     found = marks(text)
     parts: list[Part] = []
-    number = 1
-    while number <= len(lines):
-        if number in prose:
-            here = [mark for mark in found if mark.line == number]
-            parts += [*_inline(lines[number - 1], here), Part("end")]
-            number += 1
+    for number, one in _lines(text):
+        if isinstance(one, Part):
+            parts.append(one)
         else:
-            count = _fence_length(lines[number - 1 :])
-            parts.append(_fence(lines[number - 1 : number - 1 + count]))
-            number += count
+            here = [mark for mark in found if mark.line == number]
+            parts += [*_inline(one, here), Part("end")]
     return tuple(parts)
 
 
 def codes(text: str) -> Iterator[Part]:
     """Yield the parts of a section that are code alone: spans and fences."""
+    for _, one in _lines(text):
+        if isinstance(one, Part):
+            yield one
+        else:
+            yield from (part for part in _words(one) if part.kind == "code")
+
+
+def _lines(text: str) -> Iterator[tuple[int, str | Part]]:
+    """Yield each line of prose with its number, and each fence whole with that of its first."""
     lines = text.split("\n")
     prose = dict(prose_lines(text))
     number = 1
     while number <= len(lines):
-        line = lines[number - 1]
         if number in prose:
-            yield from (part for part in _words(line) if part.kind == "code")
+            yield number, lines[number - 1]
             number += 1
         else:
             count = _fence_length(lines[number - 1 :])
-            yield _fence(lines[number - 1 : number - 1 + count])
+            yield number, _fence(lines[number - 1 : number - 1 + count])
             number += count
 
 
