@@ -44,7 +44,7 @@ def _disguised(word: str) -> str:
 
 @cache
 def _is_alike(letter: str) -> bool:
-    if letter.isascii() or not letter.isalpha():
+    if letter.isascii() or not letter.isalnum():
         return False
     plain = unicodedata.normalize("NFKC", letter)
     return plain.isascii() or unicodedata.name(letter, "").startswith(_ALIKE)

@@ -48,6 +48,7 @@ def test_what_is_not_seen_is_told(with_guide: Callable[[str], Scope], letter: st
         "\u1d1bOrch",
         "\ufb01x",
         "\u0422ORCH",
+        "cm\u00b2",
     ],
 )
 def test_a_letter_that_looks_like_another_is_told(
