@@ -1,7 +1,7 @@
 """Compose the stages: the only place that knows them all."""
 
 from faultdex.pipeline.card import cards
-from faultdex.pipeline.collection import no_collection
+from faultdex.pipeline.garbage import no_collection
 from faultdex.pipeline.memory import Memory, keep
 from faultdex.pipeline.pack import pack
 from faultdex.pipeline.read import Reading, read

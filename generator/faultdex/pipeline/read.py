@@ -10,7 +10,7 @@ from faultdex.load import load
 from faultdex.match import Index, compile_index
 from faultdex.model.book import Book
 from faultdex.model.problem import Problem
-from faultdex.pipeline.collection import no_collection
+from faultdex.pipeline.garbage import no_collection
 from faultdex.pipeline.memory import Memory, keys_of
 from faultdex.render.setting import BASE_URL
 from faultdex.validate import validate

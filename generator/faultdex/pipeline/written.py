@@ -1,6 +1,6 @@
 """Turn a reading into the pages of the site and the files beside them."""
 
-from faultdex.pipeline.collection import no_collection
+from faultdex.pipeline.garbage import no_collection
 from faultdex.pipeline.memory import Memory
 from faultdex.pipeline.read import Reading
 from faultdex.render import Pages, Setting, keep_templates, render

@@ -65,8 +65,8 @@ def twin_lines(lines: Iterable[Line]) -> str:
 
 def block(text: str, language: str) -> str:
     """Return a fenced block of code, which nothing in `text` can close."""
-    edge = fence_edge(text)
-    return f"{edge} {language}\n{text}{'' if text.endswith(chr(10)) else chr(10)}{edge}\n"
+    edge, end = fence_edge(text), "" if text.endswith("\n") else "\n"
+    return f"{edge} {language}\n{text}{end}{edge}\n"
 
 
 def _pieces(parts: Iterable[Part], write: Callable[[Part], str]) -> Iterator[Piece]:

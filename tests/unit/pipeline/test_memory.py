@@ -9,6 +9,7 @@ from shutil import copytree
 import pytest
 
 from faultdex.lint import stage
+from faultdex.load import load
 from faultdex.model.entry import Entry
 from faultdex.pipeline import Memory, memory, read, written
 from faultdex.render import Near, Written, entry_pages
@@ -115,11 +116,17 @@ def test_another_generator_remembers_nothing(
     remembered: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Where the code changed, all that it judged and wrote is judged and written again."""
-    monkeypatch.setattr(memory, "_generator", lambda: "another")
     reading = read(BASE)
+    here = memory.keys_of(reading.book, load(BASE), reading.index)
+    known = Memory(remembered).known
+    monkeypatch.setattr(memory, "_generator", lambda: "another")
+    there = memory.keys_of(reading.book, load(BASE), reading.index)
+    monkeypatch.setattr(memory, "entry_pages", lambda *_: ("page", "twin"))
+    pages = written(reading, memory=Memory(remembered))
 
-    keys = memory.keys_of(reading.book, memory.Loaded("", {}, {}, (), frozenset()), reading.index)
-    assert not Memory(remembered).known & {*keys.values()}
+    assert known == {*here.values()}
+    assert not known & {*there.values()}
+    assert [pages[f"{name}/index.md"] for name in reading.book.entries] == ["page", "page"]
 
 
 @pytest.mark.parametrize("content", [b"", b"\xff\xfe", b"\0", b"one\0two\0three"])
@@ -135,22 +142,31 @@ def test_a_damaged_memory_is_no_memory(remembered: Path, content: bytes) -> None
 
 
 def test_templates_are_compiled_once(tmp_path: Path) -> None:
-    """They are read by a later process, where they are whole."""
-    told = "from faultdex.render import keep_templates, template; from pathlib import Path; "
-    told += "keep_templates(Path('kept')); print(template.fill('moved.md.j2', {'id': 'a-b'}))"
-    program = told.replace("{'id'", "{'title': 'A', 'summary': 'B', 'id'")
-    pages = []
-    for damage in (None, None, b"", b"nothing"):
-        for path in (tmp_path / "kept").glob("*") if damage is not None else ():
-            path.write_bytes(damage or b"")
-        done = subprocess.run(
-            [sys.executable, "-c", program], cwd=tmp_path, capture_output=True, check=True
-        )
-        pages.append(done.stdout)
+    """A later process reads them where they are whole, and leaves them as they are."""
+    page = _moved(tmp_path)
+    (kept,) = (tmp_path / "kept").iterdir()
+    whole, written_at = kept.read_bytes(), kept.stat().st_mtime_ns
 
-    assert b"This entry is now called [a-b]" in pages[0]
-    assert len({*pages}) == 1
-    assert len(list((tmp_path / "kept").iterdir())) == 1
+    assert b"This entry is now called [a-b]" in page
+    assert _moved(tmp_path) == page
+    assert kept.stat().st_mtime_ns == written_at
+    for damage in (b"", b"nothing"):
+        kept.write_bytes(damage)
+        assert _moved(tmp_path) == page
+        assert kept.read_bytes() == whole
+
+
+def _moved(folder: Path) -> bytes:
+    """Return the page of an alias, filled in by a process of its own."""
+    program = (
+        "from pathlib import Path; from faultdex.render import keep_templates, template; "
+        "view = {'id': 'a-b', 'title': 'A', 'summary': 'B'}; "
+        "keep_templates(Path('kept')); print(template.fill('moved.md.j2', view))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program], cwd=folder, capture_output=True, check=True
+    )
+    return done.stdout
 
 
 def test_where_nothing_can_be_kept_it_is_done_again(tmp_path: Path) -> None:
