@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { explain } from "../../docs/assets/faultdex/explain.js";
+import { explain, isOwn } from "../../docs/assets/faultdex/explain.js";
 import { Index } from "../../docs/assets/faultdex/index.js";
 import { said } from "../../docs/assets/faultdex/said.js";
 
@@ -31,7 +31,7 @@ for (const { name, raw, lines } of vectors("normalise.json")) {
   });
 }
 
-for (const { name, text, matches, candidates, captures, spoken } of vectors("explain.json")) {
+for (const { name, text, matches, candidates, captures, spoken, own, leads } of vectors("explain.json")) {
   test(`explain: ${name}`, () => {
     const answer = explain(index, text.split("\n"));
     const found = answer.matches.map(({ id, rank, line }) => ({ id, rank, line }));
@@ -45,6 +45,10 @@ for (const { name, text, matches, candidates, captures, spoken } of vectors("exp
       const told = answer.matches.map(({ speaker, speakers }) => ({ speaker, speakers }));
 
       assert.deepEqual(told, spoken);
+    }
+    if (own) {
+      assert.deepEqual(answer.own, own);
+      assert.equal(isOwn(answer), leads);
     }
   });
 }

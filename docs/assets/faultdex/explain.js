@@ -33,11 +33,17 @@ const UNSURE = 3;
  * @property {string | null} speaker the rank that said the line, where the line tells
  * @property {string[]} speakers all ranks that said as much, the first to say it first
  *
+ * @typedef {object} Own
+ * @property {number} line
+ * @property {string} text
+ * @property {string | null} speaker
+ *
  * @typedef {object} Answer
  * @property {number} schema
  * @property {boolean} complete
  * @property {Match[]} matches
  * @property {Match[]} candidates
+ * @property {Own[]} own the first and the last error that no entry explains
  */
 
 /**
@@ -51,6 +57,17 @@ export function explain(index, lines, top = 5) {
   const reading = new Reading(index);
   reading.read(lines);
   return reading.answer(top);
+}
+
+/**
+ * Tell whether an error that no entry explains comes before what entries explain.
+ *
+ * It does so before echoes, and before a symptom that stands below it.
+ * @param {Answer} answer
+ */
+export function isOwn({ matches: [first], own }) {
+  if (!own.length || !first) return own.length > 0;
+  return first.rank === "echo" || (first.rank === "symptom" && own[0].line < first.line);
 }
 
 /** What was found so far in a text that arrives line by line. */
@@ -104,12 +121,52 @@ export class Reading {
     const order = ranked(all, this.blamed, this.index.before);
     const sure = order.some((hit) => hit.pattern.rank === 0);
     const named = new Set(order.map((hit) => hit.pattern.entry));
+    const own = this.own();
+    // Beside what an entry explains, the rest of the text is rather its echo.
+    const asked = own.length && order.length ? own : [...this.keys.values()];
     return {
       schema: 1,
       complete: true,
       matches: order.slice(0, top).map((hit, place) => this.match(hit, place, all)),
-      candidates: sure ? [] : this.candidates(named).slice(0, top),
+      candidates: sure ? [] : this.candidates(named, asked).slice(0, top),
+      own: own.map(({ number, text, speaker }) => ({
+        line: number,
+        text,
+        speaker: called(speaker) || null,
+      })),
     };
+  }
+
+  /** Return the first and the last line of an error that no entry explains. */
+  own() {
+    const lines = [...this.keys.values()];
+    /** @param {Line} line */
+    const isOwn = (line) => this.isOwn(line);
+    const edges = [lines.find(isOwn), [...lines].reverse().find(isOwn)];
+    return [...new Set(edges)].filter((line) => !!line);
+  }
+
+  /**
+   * Tell whether a line is an error that speaks of no other rank, and no entry explains.
+   * @param {Line} line
+   */
+  isOwn(line) {
+    const isError = this.index.own.test(line.text) && !this.index.others.test(line.text);
+    return isError && !this.isExplained(line);
+  }
+
+  /**
+   * Tell whether a signature stands in an error or in the lines that its message goes on.
+   * @param {Line} line
+   */
+  isExplained(line) {
+    const near = this.hits().filter(
+      ({ number }) => number >= line.number && number < line.number + NEAR,
+    );
+    return (
+      near.some((hit) => hit.speaker === line.speaker && RANKS[hit.pattern.rank] !== "echo") ||
+      [...hits(this.index, [line])].length > 0
+    );
   }
 
   /** Return the first hit of each signature by each rank. */
@@ -119,10 +176,11 @@ export class Reading {
 
   /**
    * @param {Set<number>} named
+   * @param {Line[]} lines
    * @returns {Match[]}
    */
-  candidates(named) {
-    return guesses(this.index, this.keys.values(), this.isOurs ? LOW : HIGH)
+  candidates(named, lines) {
+    return guesses(this.index, lines, this.isOurs ? LOW : HIGH)
       .filter((guess) => !named.has(guess.entry))
       .slice(0, UNSURE)
       .map(({ entry, score, line }) => ({

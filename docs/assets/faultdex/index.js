@@ -25,6 +25,8 @@ export const RANKS = ["root", "symptom", "echo"];
  * @property {string} blamed
  * @property {string} key
  * @property {string} about
+ * @property {string} own
+ * @property {string} others
  *
  * @typedef {object} Lexicon
  * @property {string[]} words
@@ -101,6 +103,8 @@ export class Index {
     this.blamed = new RegExp(data.dress.blamed, "u");
     this.key = new RegExp(data.dress.key, "u");
     this.about = new RegExp(data.dress.about, "u");
+    this.own = new RegExp(data.dress.own, "u");
+    this.others = new RegExp(data.dress.others, "u");
     this.places = new Map(data.lexicon.words.map((word, place) => [word, place]));
   }
 }

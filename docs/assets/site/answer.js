@@ -22,12 +22,13 @@ const RANKS = new Map([
  * @param {Show} show
  * @returns {Node[]}
  */
-export function answerNodes({ matches, candidates, finished, complete }, show) {
-  const nodes = matches.map((match, place) => card(match, show, place === 0));
-  if (matches.length && matches.every((match) => match.rank === "echo")) nodes.unshift(echo());
+export function answerNodes({ matches, candidates, own, isOwn, finished, complete }, show) {
+  const nodes = matches.map((match, place) => card(match, show, place === 0 && !isOwn));
+  if (isOwn && finished) nodes.unshift(unexplained(own, show));
+  else if (matches.length && matches.every((match) => match.rank === "echo")) nodes.unshift(echo());
   if (!complete) nodes.push(note("The text is too long: only its first 256 MiB were read. "));
   if (!finished) return nodes;
-  if (!matches.length && complete) nodes.push(nothing(candidates.length > 0));
+  if (!matches.length && complete) nodes.push(nothing(candidates.length > 0, isOwn));
   if (candidates.length) {
     nodes.push(element("p", "fd-answer__label", "Not sure, but near"));
     nodes.push(...candidates.map((match) => card(match, show, false)));
@@ -51,10 +52,25 @@ function echo() {
   );
 }
 
-/** @param {boolean} isNear whether candidates follow */
-function nothing(isNear) {
-  const said = note("No entry is sure to explain this text. ");
-  said.append("The whole log, from the first error on, tells more than its last lines. ");
+/**
+ * @param {import("../faultdex/explain.js").Own[]} own
+ * @param {Show} show
+ */
+function unexplained(own, show) {
+  const title = element("p", "fd-answer__title", "An error that no entry explains");
+  const advice = "Read the frames above it: they name the line that raised it.";
+  const summary = element("p", "fd-answer__summary", advice);
+  const lines = own.map((one) => lineOf(one, one.speaker ?? "", show));
+  return element("div", "fd-answer fd-answer--first", title, summary, ...lines);
+}
+
+/**
+ * @param {boolean} isNear whether candidates follow
+ * @param {boolean} isOwn whether an error was named before
+ */
+function nothing(isNear, isOwn) {
+  const said = note(isOwn ? "" : "No entry is sure to explain this text. ");
+  if (!isOwn) said.append("The whole log, from the first error on, tells more than its last lines. ");
   if (!isNear) said.append(link(at("browse/"), "All failures by subject"), " · ");
   said.append(link(at("reference/"), "Codes and exit statuses"), " · ");
   said.append(link(at("report/"), "Report it"), ".");
@@ -70,21 +86,21 @@ function card(match, show, isFirst) {
   const title = element("p", "fd-answer__title", link(at(`${match.id}/`), match.title));
   const node = element("div", isFirst ? "fd-answer fd-answer--first" : "fd-answer", title);
   if (isFirst) node.append(element("p", "fd-answer__summary", match.summary));
-  node.append(lineOf(match, show), waysOf(match));
+  node.append(lineOf(match, said(match), show), waysOf(match));
   return node;
 }
 
 /**
- * @param {Told} match
+ * @param {{ line: number, text: string }} found
+ * @param {string} who said it; empty where the line does not tell
  * @param {Show} show
  */
-function lineOf(match, show) {
-  const button = element("button", "fd-answer__line", `line ${match.line}`);
+function lineOf({ line, text }, who, show) {
+  const button = element("button", "fd-answer__line", `line ${line}`);
   button.type = "button";
-  button.addEventListener("click", () => show(match.line));
-  const who = said(match);
+  button.addEventListener("click", () => show(line));
   const told = who ? `, said by ${who}: ` : " ";
-  return element("p", "fd-answer__text", button, told, element("mark", "", match.text));
+  return element("p", "fd-answer__text", button, told, element("mark", "", text));
 }
 
 /** @param {Told} match */

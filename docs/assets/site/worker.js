@@ -1,7 +1,7 @@
 // Reads a pasted text or a chosen file beside the page, and says what it found so far.
 // Nothing is sent anywhere: the one thing that is fetched is the compiled index.
 
-import { Reading } from "../faultdex/explain.js";
+import { Reading, isOwn } from "../faultdex/explain.js";
 import { Index } from "../faultdex/index.js";
 import { data } from "./address.js";
 
@@ -20,6 +20,8 @@ const SHOWN = 5;
  * @property {boolean} complete false where the text was too long to be read to its end
  * @property {Told[]} matches
  * @property {Told[]} candidates
+ * @property {import("../faultdex/explain.js").Own[]} own
+ * @property {boolean} isOwn whether an error that no entry explains comes first
  */
 
 /** @type {Promise<Index> | undefined} */
@@ -59,14 +61,21 @@ async function load() {
 /**
  * @param {Index} index
  * @param {Reading} reading
- * @param {Omit<Reply, "matches" | "candidates">} state
+ * @param {Omit<Reply, "matches" | "candidates" | "own" | "isOwn">} state
  */
 function tell(index, reading, state) {
-  const { matches, candidates } = reading.answer(SHOWN);
+  const answer = reading.answer(SHOWN);
+  const { matches, candidates, own } = answer;
   const summaries = new Map(index.known.map((one) => [one.id, one.summary]));
   /** @param {import("../faultdex/explain.js").Match} match */
   const told = (match) => ({ ...match, summary: summaries.get(match.id) ?? "" });
-  postMessage({ ...state, matches: matches.map(told), candidates: candidates.map(told) });
+  postMessage({
+    ...state,
+    matches: matches.map(told),
+    candidates: candidates.map(told),
+    own,
+    isOwn: isOwn(answer),
+  });
 }
 
 /**

@@ -1,13 +1,15 @@
 """Turn answers into annotations of a GitHub workflow in which nothing of the log is active."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from functools import partial
 from importlib import import_module
 
+from faultdex.cli.answer_text import UNEXPLAINED
 from faultdex.cli.explained import Inputs
 from faultdex.cli.pack import Pack
 from faultdex.cli.said import said
 from faultdex.cli.terminal import one_line
-from faultdex.model.answer import Match
+from faultdex.model.answer import Match, Own
 
 _LEVELS = {"root": "error", "symptom": "warning", "echo": "notice"}
 _DATA = str.maketrans({"%": "%25", "\r": "%0D", "\n": "%0A"})
@@ -17,13 +19,21 @@ _PROPERTY = str.maketrans({"%": "%25", "\r": "%0D", "\n": "%0A", ":": "%3A", ","
 def tell(pack: Pack, inputs: Inputs) -> str:
     """Return a workflow command for each match: an error for a root cause, less for the rest.
 
+    Where an error that no entry explains comes first, it gets a warning.
+
     What is said of a job ends the message of the log that failed first.
     """
     first = inputs.first
     return "\n".join(
-        _command(pack, one.name, match, _says(inputs) if match is first else "")
+        command
         for one in inputs.every
-        for match in one.answer.matches
+        for command in (
+            *map(partial(_unexplained, one.name), one.answer.own[: one.answer.is_own]),
+            *(
+                _matched(pack, one.name, match, _says(inputs) if match is first else "")
+                for match in one.answer.matches
+            ),
+        )
     )
 
 
@@ -32,15 +42,28 @@ def _says(inputs: Inputs) -> str:
     return one_line(told)
 
 
-def _command(pack: Pack, name: str, match: Match, says: str) -> str:
-    # Standard input is no file that an annotation could point to.
-    place = {} if name == "-" else {"file": name, "line": str(match.line)}
+def _unexplained(name: str, own: Own) -> str:
+    who = (f"Said by {own.speaker}.",) if own.speaker else ()
+    return _command("warning", _place(name, own.line), UNEXPLAINED, (one_line(own.text), *who))
+
+
+def _matched(pack: Pack, name: str, match: Match, says: str) -> str:
+    level = _LEVELS.get(match.rank, "notice")
+    return _command(level, _place(name, match.line), match.title, (*_lines(pack, match), says))
+
+
+def _place(name: str, line: int) -> dict[str, str]:
+    """Return where it stands; standard input is no file that an annotation could point to."""
+    return {} if name == "-" else {"file": name, "line": str(line)}
+
+
+def _command(level: str, place: Mapping[str, str], title: str, lines: Iterable[str]) -> str:
     properties = ",".join(
         f"{key}={one_line(value).translate(_PROPERTY)}"
-        for key, value in {**place, "title": match.title}.items()
+        for key, value in {**place, "title": title}.items()
     )
-    message = "\n".join(filter(None, [*_lines(pack, match), says])).translate(_DATA)
-    return f"::{_LEVELS.get(match.rank, 'notice')} {properties}::{message}"
+    message = "\n".join(filter(None, lines)).translate(_DATA)
+    return f"::{level} {properties}::{message}"
 
 
 def _lines(pack: Pack, match: Match) -> Iterator[str]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from faultdex.cli.answer_text import blocks_of, near, row
+from faultdex.cli.answer_text import UNEXPLAINED, blocks_of, near, row
 from faultdex.cli.block import Block
 from faultdex.cli.condensed import Row, Section, condensed
 from faultdex.cli.counted import counted, few
@@ -51,7 +51,7 @@ def _section(pack: Pack, one: Section) -> Iterator[Block]:
     place = f"line {one.own.line}" if one.own.line else "line"
     raised = [("raised", visible(frame)) for frame in one.own.captures.values()]
     rows = ((place, visible(one.own.text)), *raised)
-    yield Block("An error of the program's own, which no entry explains", rows)
+    yield Block(UNEXPLAINED, rows)
     if one.answer.matches:
         yield Block("Also in this text", tuple(map(row, one.answer.matches)))
     if one.answer.candidates:

@@ -25,6 +25,7 @@ def _joined(inputs: Inputs) -> dict[str, object]:
         "complete": all(one.answer.complete for one in every),
         "matches": [one.located(match) for one in every for match in one.answer.matches],
         "candidates": [one.located(match) for one in every for match in one.answer.candidates],
+        "own": [one.located(own) for one in every for own in one.answer.own],
         "incomplete": [one.name for one in every if not one.answer.complete],
         **inputs.told,
     }

@@ -8,10 +8,11 @@ from faultdex.cli.explained import Inputs
 from faultdex.cli.pack import Pack
 from faultdex.cli.said import said
 from faultdex.cli.terminal import is_rich, one_line, visible
-from faultdex.model.answer import Answer, Match
+from faultdex.model.answer import Answer, Match, Own
 
 REPORT = "https://github.com/faultdex/faultdex/issues/new/choose"
 TABLES = "reference/"
+UNEXPLAINED = "An error that no entry explains"
 _RANKS = {
     "root": "root cause",
     "symptom": "symptom; its cause may stand elsewhere in the text",
@@ -44,18 +45,41 @@ def blocks_of(pack: Pack, answer: Answer, *, alone: bool) -> Iterator[Block]:
     if stubs:
         yield from map(_stub, stubs)
         return
-    if not answer.matches:
+    if answer.is_own:
+        yield _own(answer, alone=alone and not answer.matches)
+    elif not answer.matches:
         yield _nothing(answer, alone=alone)
     elif all(match.rank == "echo" for match in answer.matches):
         yield Block("Only the echo of a failure stands here", (("next", _ECHO),))
     yield from (_first(pack, match) for match in answer.matches[:1])
-    if answer.matches[1:]:
-        yield Block("Also in this text", tuple(row(match) for match in answer.matches[1:]))
+    also = (*map(row, answer.matches[1:]), *_later(answer))
+    if also:
+        yield Block("Also in this text", also)
     if answer.candidates:
         yield near(answer)
 
 
+_FRAMES = "Read the frames above it: they name the line that raised it."
 _ECHO = "Look further up, or in the logs of the other ranks, for the first error."
+
+
+def _own(answer: Answer, *, alone: bool) -> Block:
+    rows = (line for one in answer.own for line in _unexplained(one))
+    advice = (("next", _FRAMES), *((("report", REPORT),) if alone else ()))
+    return Block(UNEXPLAINED, (*rows, *advice))
+
+
+def _unexplained(own: Own) -> Iterator[tuple[str, str]]:
+    yield f"line {own.line}", visible(own.text)
+    if own.speaker:
+        yield "said by", own.speaker
+
+
+def _later(answer: Answer) -> Iterator[tuple[str, str]]:
+    """Yield errors below a symptom that no entry explains; a cause explains them all."""
+    if not answer.is_own and any(match.rank == "symptom" for match in answer.matches[:1]):
+        for one in answer.own:
+            yield f"line {one.line}", f"{visible(one.text)}  no entry explains it"
 
 
 def _nothing(answer: Answer, *, alone: bool) -> Block:

@@ -18,6 +18,7 @@ from faultdex.cli.told import (
     Matched,
     Named,
     Section,
+    Unexplained,
     matched,
     named,
 )
@@ -30,6 +31,10 @@ from faultdex.model.guide import sections
 MOST_TEXT, MOST_LINE, MOST_PAGE = 1_000_000, 400, 40_000
 _SURE = "Read the first match with get_entry, section fix; root causes outrank symptoms and echoes."
 _UNSURE = "Nothing is sure. Compare each candidate's error with the text before you rely on it."
+_OWN = (
+    "The error at line {} comes first, and no entry explains it: it is most likely the program's"
+    " own. Read the frames above it. Matches, if any, are its echoes or symptoms."
+)
 _NOTHING = (
     "No entry explains this text. Send more of the log, from the first error on, with every rank's"
     " output, or try search_entries with a few words. Do not present a guess as a known failure."
@@ -67,8 +72,13 @@ class Consultant:
         """
         answer = explain(self.pack.index(), text.split("\n"), limit)
         matches, candidates = self._told(answer.matches), self._told(answer.candidates)
-        advice = _SURE if matches else _UNSURE if candidates else _NOTHING
-        return Explanation(matches=matches, candidates=candidates, advice=advice)
+        own = tuple(
+            Unexplained(line=one.line, text=redact(one.text)[:MOST_LINE], speaker=one.speaker)
+            for one in answer.own
+        )
+        known = _SURE if matches else _UNSURE if candidates else _NOTHING
+        advice = _OWN.format(own[0].line) if answer.is_own and not candidates else known
+        return Explanation(matches=matches, candidates=candidates, own=own, advice=advice)
 
     def get_entry(
         self,

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from faultdex.model.answer import Answer, Match
+from faultdex.model.answer import Answer, Match, Own
 
 if TYPE_CHECKING:
     from faultdex.cli.job import Job
@@ -19,7 +19,7 @@ class Explained:
     answer: Answer
     voice: "Voice | None" = None
 
-    def located(self, match: Match) -> dict[str, object]:
+    def located(self, match: Match | Own) -> dict[str, object]:
         """Return `match` as plain data that says in which input it stands."""
         return {"file": self.name, **match.as_data()}
 

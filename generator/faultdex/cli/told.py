@@ -46,11 +46,20 @@ class Matched(Named):
     speakers: tuple[str, ...] = Field(description="All ranks that say as much, the first first.")
 
 
+class Unexplained(Shape):
+    """An error that no entry explains, mostly the program's own."""
+
+    line: int = Field(description="The line of the text, counted from 1.")
+    text: str = Field(description="That line, normalised, secrets masked.")
+    speaker: str = Field(description="The rank that said it; empty where the line does not tell.")
+
+
 class Explanation(Shape):
     """What a text shows."""
 
     matches: tuple[Matched, ...] = Field(description="What is sure, root causes first.")
     candidates: tuple[Matched, ...] = Field(description="What is not sure; check before use.")
+    own: tuple[Unexplained, ...] = Field(description="First and last error that none explains.")
     advice: str = Field(description="What to do with this answer.")
 
 

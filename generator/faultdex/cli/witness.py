@@ -13,18 +13,13 @@ from faultdex.cli.voice import OWN, Mark, Voice, Work, gist
 from faultdex.match import Index
 from faultdex.match.explain import Reading
 from faultdex.match.gate import Gate
-from faultdex.match.normalise import Normaliser
+from faultdex.match.normalise import Normaliser, compiled
 from faultdex.model.answer import Match
 
 KNOWN = 1024
 ABOVE, LINE = 400, 400
 MARKS, OWNS, FRAME, TRIED = 8, 2, 12, 32
 _ERROR = re.compile(rb"Error|Exception|Interrupt|Exit|fault|what\(\)")
-_OWN = re.compile(
-    r"[A-Za-z_][\w.]*(?:Error|Exception|Interrupt|Exit)(?:: .*|:?$)"
-    r"|Fatal Python error: .*|Segmentation fault\b.*|what\(\): .*",
-    re.ASCII,
-)
 _FRAME = re.compile(rb'File "[^"]{1,300}", line \d{1,7}(?:, in [\w.<>]{1,100})?')
 # What stands in a line of JSON behind the message.
 _AFTER = re.compile(r'"(?: ?\}|, ?"[\w@.\-]{1,40}": ?).*$', re.ASCII)
@@ -146,10 +141,11 @@ class Lines:
 
     def errors(self) -> Iterator[tuple[int, str]]:
         """Yield the lines that end a traceback or name a fault; line 0 is one without a number."""
+        is_own = compiled(self.normaliser.dress.own).search
         for number, raw in zip(self.numbers or repeat(0), self.lines, strict=False):
             if _ERROR.search(raw):
                 for line in self.normaliser.lines([(number, _text(raw[: 2 * LINE]))]):
-                    if _OWN.match(line.text):
+                    if is_own(line.text):
                         text = line.text[:LINE]
                         yield number, _AFTER.sub("", text) if raw.startswith(b"{") else text
 

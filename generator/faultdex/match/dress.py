@@ -120,7 +120,24 @@ KEY = (
     r"|[Uu]nsupported|[Nn]ot|[Nn]o|[Tt]imed? ?out|[Kk]illed|[Aa]borted|[Ss]ignal|[Dd]enied"
     r"|[Mm]ismatch(?:es|ed)?|[Ee]xception|[Ww]arning|[Ee]xit ?code|[Ll]imit|[Ee]xceed(?:s|ed)?"
     r"|[Mm]issing|[Ee]xpected|[Uu]nexpected|[Tt]oo \w+|[Oo]ut of|[Cc]orrupt(?:ed)?|[Rr]efused"
-    r"|[Ii]nsufficient|[Uu]nrecognized|[Uu]nknown)\b"
+    r"|[Ii]nsufficient|[Uu]nrecognized|[Uu]nknown|Segmentation)\b|^what\(\): "
+)
+
+# An error that a program raised or died of, as the last line of its traceback says.
+OWN = (
+    r"^(?:[A-Za-z_][\w.]*(?:Error|Exception|Interrupt|Exit)(?:: .*|:?$)"
+    r"|Fatal Python error: .*|Segmentation fault\b.*|what\(\): .*)"
+)
+
+# What speaks of other ranks, as in the entry which-rank-failed-first: a peer, a lost connection, a
+# timeout, a signal.
+OTHERS = (
+    r"[Cc]onnection (?:was )?(?:closed|reset|refused|aborted)|Broken ?[Pp]ipe"
+    r"|Socket ?(?:closed|Timeout)|(?<!launch )(?<!DataLoader )[Tt]imed out|Timeout at collective"
+    r"|ncclRemoteError|remote (?:process|peer|worker)|Watchdog caught|Dist(?:Network|Store)Error"
+    r"|another rank|heartbeat|collective timeout|SIGTERM|Signal 15|exitcode: -15|ChildFailedError"
+    r"|CalledProcessError|SignalException|KeyboardInterrupt|SystemExit"
+    r"|Connection(?:Reset|Refused|Aborted)Error"
 )
 
 # A text in which none of these stands is hardly about our field.
@@ -147,3 +164,5 @@ class Dress:
     blamed: str = BLAMED
     key: str = KEY
     about: str = ABOUT
+    own: str = OWN
+    others: str = OTHERS

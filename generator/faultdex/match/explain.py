@@ -10,7 +10,7 @@ from faultdex.match.index import RANKS, Index, Pattern
 from faultdex.match.normalise import Line, Normaliser, compiled
 from faultdex.match.ranking import Judge, called
 from faultdex.match.search import SHOWN, Hit, blocks, hits
-from faultdex.model.answer import Answer, Match
+from faultdex.model.answer import Answer, Match, Own
 
 SCORES = (98, 80, 60)
 NEAR = 8
@@ -115,13 +115,38 @@ class Reading:
 
     def answer(self, top: int) -> Answer:
         """Return what is known by now."""
-        ranked = self._ranked()
+        ranked, own = self._ranked(), tuple(self._own())
         sure = any(hit.pattern.rank == 0 for hit in ranked)
+        # Beside what an entry explains, the rest of the text is rather its echo.
+        asked = own if own and ranked else [*self.keys.values()]
+        known = {hit.pattern.entry for hit in ranked}
         return Answer(
             self.matches[:top],
-            () if sure else tuple(self._candidates({hit.pattern.entry for hit in ranked}))[:top],
+            () if sure else tuple(self._candidates(known, asked))[:top],
+            own=tuple(Own(one.number, one.text, called(one.speaker)) for one in own),
             heard=frozenset(map(called, self.heard - {""})),
         )
+
+    def _own(self) -> Iterator[Line]:
+        """Yield the first and the last line of an error that no entry explains."""
+        lines = [*self.keys.values()]
+        first = next(filter(self._is_own, lines), None)
+        last = next(filter(self._is_own, reversed(lines)), None)
+        yield from dict.fromkeys(line for line in (first, last) if line)
+
+    def _is_own(self, line: Line) -> bool:
+        """Tell whether a line is an error that speaks of no other rank, and no entry explains."""
+        dress = self.index.dress
+        if not compiled(dress.own).search(line.text) or compiled(dress.others).search(line.text):
+            return False
+        return not self._is_explained(line)
+
+    def _is_explained(self, line: Line) -> bool:
+        """Tell whether a signature stands in an error or in the lines that its message goes on."""
+        near = (hit for hit in self.hits if 0 <= hit.number - line.number < NEAR)
+        if any(hit.speaker == line.speaker and RANKS[hit.pattern.rank] != "echo" for hit in near):
+            return True
+        return next(hits(self.index.patterns, [line]), None) is not None
 
     def _ranked(self) -> list[Hit]:
         return Judge(self.blamed, self.index.before).ranked(self.hits)
@@ -130,9 +155,9 @@ class Reading:
         gate = self._gate
         return gate.near(line.text for line in block) if gate else self.index.patterns
 
-    def _candidates(self, named: set[int]) -> Iterator[Match]:
+    def _candidates(self, named: set[int], lines: Sequence[Line]) -> Iterator[Match]:
         bar = LOW if self.is_ours else HIGH
-        guesses = Guesser(self.index.lexicon, bar).guesses(self.keys.values())
+        guesses = Guesser(self.index.lexicon, bar).guesses(lines)
         for guess in [one for one in guesses if one.entry not in named][:UNSURE]:
             known = self.index.known[guess.entry]
             yield Match(

@@ -47,16 +47,43 @@ class Match:
 
 
 @dataclass(frozen=True, slots=True)
+class Own:
+    """An error that no entry explains, mostly the program's own; `line` counts from 1."""
+
+    line: int
+    text: str
+    speaker: str = ""
+
+    def as_data(self) -> dict[str, object]:
+        """Return the fields as plain data, in the order of the contract."""
+        return {"line": self.line, "text": self.text, "speaker": self.speaker or None}
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
     """What is sure, what is not, best first; `complete` is false where input was lost.
 
-    `heard` holds the ranks that speak in the lines that were looked at.
+    `own` holds the first and the last error that no entry explains, and `heard` the ranks that
+    speak in the lines that were looked at.
     """
 
     matches: tuple[Match, ...] = ()
     candidates: tuple[Match, ...] = ()
     complete: bool = True
+    own: tuple[Own, ...] = ()
     heard: frozenset[str] = field(default=frozenset(), compare=False)
+
+    @property
+    def is_own(self) -> bool:
+        """Tell whether an error that no entry explains comes before what entries explain.
+
+        It does so before echoes, and before a symptom that stands below it.
+        """
+        if not self.own or not self.matches:
+            return bool(self.own)
+        first = self.matches[0]
+        is_below = first.rank == "symptom" and self.own[0].line < first.line
+        return first.rank == "echo" or is_below
 
     def as_data(self) -> dict[str, object]:
         """Return the answer as plain data, in the order of the contract."""
@@ -65,4 +92,5 @@ class Answer:
             "complete": self.complete,
             "matches": [match.as_data() for match in self.matches],
             "candidates": [match.as_data() for match in self.candidates],
+            "own": [one.as_data() for one in self.own],
         }

@@ -24,8 +24,19 @@ def test_the_answer_has_the_fields_of_the_contract(faultdex: Run) -> None:
     """Programs find the schema, completeness, matches and candidates."""
     answer = json.loads(faultdex("explain", "--format", "json", text=LINE).stdout)
 
-    assert set(answer) == {"schema", "complete", "matches", "candidates"}
+    assert set(answer) == {"schema", "complete", "matches", "candidates", "own"}
     assert set(answer["matches"][0]) >= {"id", "title", "url", "score", "rank", "line", "text"}
+
+
+def test_an_error_of_the_program_is_told(faultdex: Run) -> None:
+    """Who pastes an error of their own learns where it stands, and that it is not in the index."""
+    text = "Traceback (most recent call last):\nKeyError: 'labels'\n"
+    done = faultdex("explain", text=text)
+    head, *rows = done.stdout.splitlines()
+
+    assert (done.returncode, head) == (1, "An error that no entry explains")
+    assert rows[0] == "  line 2  KeyError: 'labels'"
+    assert rows[1].startswith("  next    Read the frames above it")
 
 
 def test_text_of_other_software_matches_nothing(faultdex: Run) -> None:
@@ -132,4 +143,5 @@ def test_a_missing_input_is_no_answer(faultdex: Run) -> None:
         "complete": False,
         "matches": [],
         "candidates": [],
+        "own": [],
     }

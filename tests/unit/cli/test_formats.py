@@ -79,6 +79,7 @@ def test_json_of_several_inputs_keeps_the_keys_of_one(faultdex: Run) -> None:
         "complete": False,
         "matches": [{"file": "bad.log", **one["matches"][0]}],
         "candidates": [],
+        "own": [],
         "incomplete": ["no.log"],
     }
 
@@ -205,6 +206,30 @@ def test_secrets_are_masked_in_every_format(faultdex: Run, form: str) -> None:
     done = faultdex("explain", "--format", form, text=f"{LINE} password=hunter22secret")
 
     assert (done.returncode, "hunter22secret" in done.stdout) == (0, False)
+
+
+@pytest.mark.parametrize(
+    ("form", "says"),
+    [
+        ("text", "An error that no entry explains\n  line 2   KeyError: 'a'\n  said by  rank 3\n"),
+        ("json", '"own": [\n    {\n      "line": 2,\n      "text": "KeyError: \'a\'",'),
+        ("markdown", "### An error that no entry explains\n\nLine 2, said by rank 3:\n\n```"),
+        ("github", "::warning title=An error that no entry explains::KeyError: 'a'%0ASaid by"),
+    ],
+)
+def test_an_error_that_no_entry_explains_is_told(faultdex: Run, form: str, says: str) -> None:
+    """It is the whole answer where nothing else is found."""
+    text = "[rank3]: Traceback (most recent call last):\n[rank3]: KeyError: 'a'\n"
+
+    assert says in faultdex("explain", "--format", form, text=text).stdout
+
+
+@pytest.mark.parametrize("form", FORMATS)
+def test_secrets_of_an_unexplained_error_are_masked(faultdex: Run, form: str) -> None:
+    """It is shown as a match would be."""
+    done = faultdex("explain", "--format", form, text="ValueError: password=hunter22secret")
+
+    assert "hunter22secret" not in done.stdout
 
 
 @pytest.mark.parametrize(

@@ -162,7 +162,15 @@ def test_json_has_the_job_beside_what_it_had(faultdex: Run) -> None:
     answer = json.loads(faultdex("explain", "--format", "json", "logs").stdout)
     told = answer["job"]
 
-    assert list(answer) == ["schema", "complete", "matches", "candidates", "incomplete", "job"]
+    assert list(answer) == [
+        "schema",
+        "complete",
+        "matches",
+        "candidates",
+        "own",
+        "incomplete",
+        "job",
+    ]
     assert [match["file"] for match in answer["matches"]] == ["logs/rank10.log"]
     assert set(told) == {
         "says", "logs", "first", "decided_by", "failures", "silent", "behind", "jobs",
@@ -235,7 +243,7 @@ def test_one_log_is_no_job(faultdex: Run, tmp_path: Path) -> None:
     (tmp_path / "logs/a.log").write_text(LINE)
     answer = read(faultdex("explain", "--format", "json", "logs"))
 
-    assert list(answer) == ["schema", "complete", "matches", "candidates", "incomplete"]
+    assert list(answer) == ["schema", "complete", "matches", "candidates", "own", "incomplete"]
     assert faultdex("explain", "logs").stdout.startswith("In logs/a.log\n")
 
 

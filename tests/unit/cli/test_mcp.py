@@ -43,6 +43,7 @@ CALLS: dict[str, Call] = {
     **BEYOND,
     "seen": ("explain_error", {"text": f"epoch 1\n[rank3]: {SEEN}\n"}),
     "other": ("explain_error", {"text": "npm ERR! code ERESOLVE"}),
+    "own": ("explain_error", {"text": "step 1\n[rank3]: KeyError: 'labels'"}),
     "secret": ("explain_error", {"text": f"{SEEN} token={SECRET}"}),
     "whole": ("get_entry", {"entry_id": "Grid_Too_Wide"}),
     "fix": ("get_entry", {"entry_id": "grid-too-wide", "section": "fix"}),
@@ -113,6 +114,14 @@ def test_what_is_unknown_is_not_guessed(told: dict[str, Any]) -> None:
 
     assert (answer["matches"], answer["candidates"]) == ([], [])
     assert "Do not present a guess" in answer["advice"]
+
+
+def test_an_error_that_no_entry_explains_is_told(told: dict[str, Any]) -> None:
+    """An agent learns where to read on, and that the index knows nothing of it."""
+    answer = told["own"].structured_content
+
+    assert answer["own"] == [{"line": 2, "text": "KeyError: 'labels'", "speaker": "rank 3"}]
+    assert answer["advice"].startswith("The error at line 2 comes first")
 
 
 def test_a_secret_is_not_repeated(told: dict[str, Any]) -> None:

@@ -61,6 +61,16 @@ def test_pasted_texts_find_their_entry_first(
     assert len(missed) <= (1 - FIRST) * len(found), missed
 
 
+def test_what_an_entry_explains_is_not_called_unexplained(
+    knowledge: Book, whole_index: Index
+) -> None:
+    """No error in a text of an entry comes before the entry as one that none explains."""
+    here = [path.name for path in CORPUS.iterdir() if path.name in knowledge.entries]
+    texts = [one for folder in here for one in answers(whole_index, folder)]
+
+    assert [name for name, answer in texts if answer.is_own] == []
+
+
 def test_texts_of_other_software_find_nothing(whole_index: Index) -> None:
     """At most 2 of 100 get a sure answer, and as few a candidate."""
     texts = dict(answers(whole_index, "none"))

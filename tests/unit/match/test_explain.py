@@ -49,6 +49,17 @@ def test_a_match_names_the_ranks_that_say_it(case: dict[str, Any], index: Index)
     assert case["spoken"] == [{key: one[key] for key in ("speaker", "speakers")} for one in told]
 
 
+@pytest.mark.parametrize(
+    "case", [case for case in CASES if "own" in case], ids=lambda one: one["name"]
+)
+def test_an_error_that_no_entry_explains_is_told(case: dict[str, Any], index: Index) -> None:
+    """The first and the last of them, and whether they come before what is explained."""
+    answer = explain(index, case["text"].split("\n"))
+
+    assert case["own"] == [one.as_data() for one in answer.own]
+    assert case["leads"] is answer.is_own
+
+
 def test_at_most_top_entries_are_named(index: Index) -> None:
     """The best ones stay."""
     text = "\n".join(case["text"] for case in CASES)
