@@ -1,0 +1,20 @@
+"""Queue a bad index on rank 1, and let the first collective be the first to hear of it."""
+
+import os
+
+import torch
+from torch import distributed
+
+rank = int(os.environ["RANK"])
+torch.cuda.set_device(rank)
+distributed.init_process_group("nccl")
+weights, index = torch.ones(4, device="cuda"), torch.arange(4, device="cuda")
+picked = weights[index]
+index += 6 * rank
+torch.cuda.synchronize()
+torch.cuda._sleep(200_000_000)  # kernels of a step: a tenth of a second
+picked = weights[index]
+print(f"rank {rank}: the step is queued", flush=True)
+distributed.all_reduce(weights)
+print(f"rank {rank}: sum {weights[0].item():.0f}", flush=True)
+distributed.destroy_process_group()
