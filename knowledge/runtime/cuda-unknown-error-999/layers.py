@@ -1,0 +1,25 @@
+"""Show the device nodes of the driver, whether a module of it is behind each, and what cuInit says."""
+
+import ctypes
+import errno
+import os
+from pathlib import Path
+
+lines = Path("/proc/devices").read_text().splitlines()
+modules = {int(line.split()[0]): line.split()[1] for line in lines if "nvidia" in line}
+
+gpus = sorted(Path("/dev").glob("nvidia[0-9]*"))[:1]
+for node in ("/dev/nvidiactl", *gpus, "/dev/nvidia-uvm", "/dev/nvidia-uvm-tools"):
+    try:
+        major = os.major(os.stat(node).st_rdev)
+        os.close(os.open(node, os.O_RDWR))
+    except OSError as error:
+        print(f"{node}: {errno.errorcode[error.errno]}")
+    else:
+        print(f"{node}: opens, and leads to", "the driver" if major in modules else "something else")
+
+print("nvidia-uvm is loaded:", "nvidia-uvm" in modules.values())
+try:
+    print("cuInit:", ctypes.CDLL("libcuda.so.1").cuInit(0))
+except OSError as error:
+    print("cuInit:", error)
