@@ -12,7 +12,7 @@
 #include <string.h>
 #include <unistd.h>
 
-#define CHECK_VERSION 0xc04846d2  // _IOWR('F', 210, struct version)
+#define CHECK_VERSION 0xc04846d2  // _IOWR of F, 210 and struct version; callers may extend its sign
 struct version { unsigned command, reply; char text[64]; };
 
 int ioctl(int file, unsigned long request, ...) {
@@ -21,7 +21,7 @@ int ioctl(int file, unsigned long request, ...) {
   struct version *version = va_arg(rest, struct version *);
   va_end(rest);
   int (*real)(int, unsigned long, ...) = dlsym(RTLD_NEXT, "ioctl");
-  if (request != CHECK_VERSION) return real(file, request, version);
+  if ((unsigned)request != CHECK_VERSION) return real(file, request, version);
 
   Dl_info caller = {0};
   dladdr(__builtin_return_address(0), &caller);
