@@ -12,9 +12,6 @@ state, room = sys.argv[1], int(sys.argv[2])
 square = torch.eye(8, device="cuda")
 spare = torch.empty(room * 2**20, dtype=torch.uint8, device="cuda")
 held, size, step = [], 2**34, "provoking"
-if state == "forked" and os.fork():
-    os.wait()
-    sys.exit()
 signal.alarm(20)
 try:
     if state == "index":
