@@ -12,7 +12,7 @@ weights, index = torch.ones(4, device="cuda"), torch.arange(4, device="cuda")
 picked = weights[index]
 index += 6 * rank
 torch.cuda.synchronize()
-torch.cuda._sleep(200_000_000)  # kernels of a step: a tenth of a second
+torch.cuda._sleep(60_000_000)  # kernels of a step: some hundredths of a second
 picked = weights[index]
 print(f"rank {rank}: the step is queued", flush=True)
 distributed.all_reduce(weights)
