@@ -1,8 +1,8 @@
-# Look at all layers: as they are, then with another device in the place of nvidia-uvm.
-python layers.py
-echo "with another device in its place:"
-unshare --map-root-user --mount bash -c '
-    mount --bind /dev/null /dev/nvidia-uvm
-    python layers.py
-    nvidia-smi -L | cut -d: -f1
-'
+# Look at all layers: as they are, without nvidia-uvm, and with another device in its place.
+. ./container.sh
+echo "as it is:"
+bash look.sh
+echo "a container without the node:"
+container "nvidiactl $gpus" bash look.sh
+echo "the node leads elsewhere:"
+unshare --map-root-user --mount bash -c 'mount --bind /dev/null /dev/nvidia-uvm; bash look.sh'

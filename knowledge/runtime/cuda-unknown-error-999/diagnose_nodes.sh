@@ -1,10 +1,13 @@
-# Replace one device node at a time, and compare what CUDA and nvidia-smi say.
-for node in nvidiactl "$(cd /dev && ls -d nvidia[0-9]* | head -n 1)" nvidia-uvm nvidia-uvm-tools; do
-  export node
+# Leave out one kind of node at a time, then put another device in its place.
+. ./container.sh
+kinds=(nvidiactl "$gpus" nvidia-uvm nvidia-uvm-tools)
+for index in "${!kinds[@]}"; do
+  given=("${kinds[@]}")
+  unset "given[index]"
+  export kind=${kinds[index]}
+  container "${given[*]}" bash ask.sh "without $kind"
   unshare --map-root-user --mount bash -c '
-      mount --bind /dev/null /dev/$node
-      cuda=$(python layers.py | grep cuInit)
-      nvidia-smi -L > smi.log 2>&1
-      echo "without $node: $cuda, nvidia-smi ends with $?"
+      for node in $kind; do mount --bind /dev/null /dev/$node; done
+      bash ask.sh "null for $kind"
   '
 done

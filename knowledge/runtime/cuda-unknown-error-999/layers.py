@@ -11,12 +11,13 @@ modules = {int(line.split()[0]): line.split()[1] for line in lines if "nvidia" i
 gpus = sorted(Path("/dev").glob("nvidia[0-9]*"))[:1]
 for node in ("/dev/nvidiactl", *gpus, "/dev/nvidia-uvm", "/dev/nvidia-uvm-tools"):
     try:
-        major = os.major(os.stat(node).st_rdev)
+        module = modules.get(os.major(os.stat(node).st_rdev), "")
         os.close(os.open(node, os.O_RDWR))
     except OSError as error:
         print(f"{node}: {errno.errorcode[error.errno]}")
     else:
-        print(f"{node}: opens, and leads to", "the driver" if major in modules else "something else")
+        right = module and module.startswith("nvidia-uvm") == ("uvm" in str(node))
+        print(f"{node}: opens, and leads to", "the driver" if right else "something else")
 
 print("nvidia-uvm is loaded:", "nvidia-uvm" in modules.values())
 try:

@@ -1,5 +1,3 @@
-# Put another device in the place of nvidia-uvm, for this program only, and start CUDA.
-unshare --map-root-user --mount bash -c '
-    mount --bind /dev/null /dev/nvidia-uvm
-    exec python start.py
-'
+# Start CUDA where nvidia-uvm is not.
+. ./container.sh
+container "nvidiactl $gpus" python start.py

@@ -1,0 +1,3 @@
+# All layers, and what nvidia-smi makes of them.
+python layers.py
+nvidia-smi -L | cut -d: -f1
