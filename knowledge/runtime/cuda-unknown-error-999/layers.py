@@ -1,4 +1,4 @@
-"""Show the device nodes of the driver, whether a module of it is behind each, and what cuInit says."""
+"""Show the driver's device nodes, whether its modules are behind them, and what cuInit says."""
 
 import ctypes
 import errno
