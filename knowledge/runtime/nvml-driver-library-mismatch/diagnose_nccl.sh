@@ -1,3 +1,3 @@
-# CUDA's library fits the module and NVML's does not; then ask NCCL for a communicator.
+# NVML does not fit the module, and CUDA's library is left alone; then ask NCCL for a communicator.
 gcc -shared -fPIC other_version.c -o other.so -ldl
-CLAIM=newer WHO=libnvidia-ml LD_PRELOAD="$PWD/other.so" python nccl.py
+CLAIM=99 LD_PRELOAD="$PWD/other.so" python nccl.py

@@ -1,4 +1,10 @@
-# From the moment at which the file is there, the libraries hand over a newer version.
-gcc -shared -fPIC other_version.c -o other.so -ldl
-rm -f upgraded
-CLAIM=newer AFTER=upgraded LD_PRELOAD="$PWD/other.so" python running.py
+# A job runs on a simulated machine; then a package manager takes its libraries away and puts new ones there.
+. ./plant.sh
+plant node 580.126.09 580.126.09 580.126.09 580.126.09
+on node python running.py &
+until [ -e running ]; do sleep 0.05; done
+rm node/lib/*
+plant node 580.126.09 580.159.04 580.159.04 580.159.04
+touch upgraded
+wait
+echo "a new process: $(on node python versions.py | head -1)"

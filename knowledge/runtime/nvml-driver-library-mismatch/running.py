@@ -1,24 +1,20 @@
-"""Upgrade the libraries under a process that runs: it goes on, and only new ones fail."""
+"""Be a job that loads CUDA's library before an upgrade, and NVML's only after it."""
 
 import ctypes
-import subprocess
+import re
+import time
 from pathlib import Path
 
-import torch
+
+def version(name: str) -> str:
+    """Return the version of a library, as it is mapped into this process."""
+    ctypes.CDLL(f"{name}.so.1")
+    return re.search(rf"{name}\.so\.([0-9.]*[0-9])", Path("/proc/self/maps").read_text())[1]
 
 
-def compute() -> float:
-    """Multiply a matrix on the GPU, in memory that is asked for anew."""
-    torch.cuda.empty_cache()
-    row = torch.ones(4096, device="cuda")
-    return (row.repeat(4096, 1) @ row).sum().item()
-
-
-print("before the upgrade:", compute())
-Path("upgraded").touch()
-print("after the upgrade:", compute())
-new = subprocess.run(["nvidia-smi"], capture_output=True, text=True, check=False)
-print("a new process:", new.stdout.splitlines()[0])
-nvml = ctypes.CDLL("libnvidia-ml.so.1")
-nvml.nvmlErrorString.restype = ctypes.c_char_p
-print("this process, first call of NVML:", nvml.nvmlErrorString(nvml.nvmlInit_v2()).decode())
+print("the job, before the upgrade: CUDA", version("libcuda"), flush=True)
+Path("running").touch()
+while not Path("upgraded").exists():
+    time.sleep(0.05)
+print("the job, after it: CUDA", version("libcuda"))
+print("the job, loading NVML only now: NVML", version("libnvidia-ml"))

@@ -47,6 +47,8 @@ def verdict(kernel: str, nvml: str, cuda: str, disk: str) -> str:
         return "a library is not found, or its name holds no version"
     if nvml == cuda == kernel:
         return "all fit"
+    if nvml == kernel:
+        return "NVML fits, and CUDA's library does not: look for a compat folder in the search path"
     if nvml != cuda:
         return "the libraries come from two releases: mend the packages or the search path"
     if disk == nvml:
