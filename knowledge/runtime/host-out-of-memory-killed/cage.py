@@ -5,8 +5,11 @@ that belongs to the user. MIB/MIB is a cgroup in a cgroup, each with its limit.
 """
 
 import os
+import secrets
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 WAIT = ["bash", "-c", 'read -r; exec "$@" < /dev/null', "cage"]  # until it is in the cgroup
@@ -21,46 +24,52 @@ def own() -> Path:
     return Path(f"/sys/fs/cgroup{groups.get('', '/')}")
 
 
-def hands_down(folder: Path) -> bool:
-    """Tell whether a cgroup that is made in `folder` can limit memory."""
-    given = folder / "cgroup.subtree_control"
-    return (folder / "memory.limit_in_bytes").is_file() or (
-        given.is_file() and "memory" in given.read_text().split()
-    )
+def place() -> Path:
+    """Return the nearest folder in which a cgroup can be made that limits memory."""
+    for folder in (own(), *own().parents):
+        given = folder / "cgroup.subtree_control"
+        old = (folder / "memory.limit_in_bytes").is_file()
+        if old or (given.is_file() and "memory" in given.read_text().split()):
+            return folder
+    sys.exit("no cgroup above this process hands the control of memory down")
 
 
-def cage(limits: list[str], command: list[str]) -> int:
-    """Run the command in a cgroup for each limit, one in the other, and return how it ended."""
-    folder = next((one for one in (own(), *own().parents) if hands_down(one)), None)
-    if folder is None:
-        sys.exit("no cgroup above this process hands the control of memory down")
-    sudo = [] if os.access(folder, os.W_OK) else ["sudo", "-n"]
+def do(*words: object, text: object = "") -> None:
+    """Run a small command, with sudo where the cgroups are not this user's."""
+    sudo = [] if os.access(place(), os.W_OK) else ["sudo", "-n"]
+    command, quiet = [*sudo, *map(str, words)], subprocess.DEVNULL
+    subprocess.run(command, input=str(text), text=True, stdout=quiet, check=True)
 
-    def do(*words: object, text: object = "") -> None:
-        command = [*sudo, *map(str, words)]
-        subprocess.run(command, input=str(text), text=True, stdout=subprocess.DEVNULL, check=True)
 
-    groups: list[Path] = []
-    child = subprocess.Popen([*WAIT, *command], stdin=subprocess.PIPE)
+@contextmanager
+def limited(limits: list[str]) -> Iterator[Path]:
+    """Make a cgroup for each limit in MiB, one in the other, and yield the folder of the last."""
+    folder, made = place(), []
     try:
         for mib in limits:
-            if groups and (folder / "cgroup.subtree_control").is_file():
+            if made and (folder / "cgroup.subtree_control").is_file():
                 do("tee", folder / "cgroup.subtree_control", text="+memory")
-            folder = folder / f"cage-{os.getpid()}"
+            folder = folder / f"cage-{secrets.token_hex(4)}"
             do("mkdir", folder)
-            groups.append(folder)
+            made.append(folder)
             for name, limit in (("limit_in_bytes", f"{mib}M"), ("max", f"{mib}M"), ("swap.max", 0)):
                 if (folder / f"memory.{name}").is_file():
                     do("tee", folder / f"memory.{name}", text=limit)
-        do("tee", folder / "cgroup.procs", text=child.pid)
-        child.communicate(b"\n")
+        yield folder
     finally:
-        child.kill()
-        child.wait()
-        for group in reversed(groups):
-            do("rmdir", group)
-    return child.returncode
+        for folder in reversed(made):
+            do("rmdir", folder)
+
+
+def start(folder: Path, command: list[str]) -> subprocess.Popen:
+    """Start a command in the cgroup `folder`, which it is in before its first own page."""
+    child = subprocess.Popen([*WAIT, *command], stdin=subprocess.PIPE)
+    do("tee", folder / "cgroup.procs", text=child.pid)
+    child.stdin.close()
+    return child
 
 
 if __name__ == "__main__":
-    sys.exit(cage(sys.argv[1].split("/"), sys.argv[2:]))
+    with limited(sys.argv[1].split("/")) as group:
+        status = start(group, sys.argv[2:]).wait()
+    sys.exit(status)

@@ -30,10 +30,9 @@ def validate(title: str, keep) -> None:
         losses.append(keep(model(torch.randn(256, 64)).square().mean()))
     python = tracemalloc.get_traced_memory()[0] / 2**20
     tracemalloc.stop()
-    print(
-        f"{title}: memory +{resident() - before:.0f} MiB, tracemalloc +{python:.0f} MiB, "
-        f"tensors with a graph +{with_graph() - graphs}"
-    )
+    hundreds = round(int(resident() - before), -2)
+    print(f"{title}: memory about +{hundreds} MiB, tracemalloc +{python:.0f} MiB, ", end="")
+    print(f"tensors with a graph +{with_graph() - graphs}")
 
 
 torch.manual_seed(0)
