@@ -19,6 +19,7 @@ Tool: TypeAlias = Literal[
     "ncu", "ninja", "nvcc", "nvidia-smi", "nvprof", "pip", "ptxas", "py-spy", "readelf", "strings",
     "torchfrtrace", "unshare",
 ]  # fmt: skip
+Right: TypeAlias = Literal["cgroup", "mounts"]
 
 
 class Role(StrEnum):
@@ -51,6 +52,11 @@ class Needs(Shape):
         default=(), description="Python modules that must be importable, beyond torch."
     )
     tools: tuple[Tool, ...] = Field(default=(), description="Programs that must be on the PATH.")
+    rights: tuple[Right, ...] = Field(
+        default=(),
+        description="What it must be allowed to do: mounts of its own by unshare, or a cgroup "
+        "that limits memory. They are tried before anything runs.",
+    )
 
 
 class Snippet(Shape):

@@ -18,6 +18,7 @@ _LANGUAGES = {
     ".py": "python", ".sh": "bash", ".cu": "cuda", ".cpp": "cpp", ".c": "c", ".txt": "text",
     ".json": "json", ".toml": "toml", ".cfg": "ini", ".h": "cpp", ".cuh": "cuda",
 }  # fmt: skip
+_RIGHTS = {"cgroup": "make a memory cgroup", "mounts": "mount in a namespace of its own"}
 _NAMED = {"CMakeLists.txt": "cmake", "Makefile": "make"}
 
 
@@ -124,6 +125,7 @@ def _needs(snippet: Snippet) -> Iterator[str]:
     yield from (f"no {name}" for name in needs.without)
     yield from needs.tools
     yield from needs.modules
+    yield from (f"the right to {_RIGHTS[name]}" for name in needs.rights)
 
 
 def _expects(expect: Expect) -> Iterator[str]:

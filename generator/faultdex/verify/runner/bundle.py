@@ -31,6 +31,7 @@ class Needs:
     without: tuple[str, ...] = ()
     modules: tuple[str, ...] = ()
     tools: tuple[str, ...] = ()
+    rights: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

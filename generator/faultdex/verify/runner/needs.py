@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from faultdex.verify.runner.rights import may
 from faultdex.verify.runner.versions import within
 
 if TYPE_CHECKING:
@@ -39,6 +40,7 @@ def _missing(needs: Needs, machine: Machine) -> Iterator[str]:
     )
     yield from (f"module {name}" for name in needs.modules if name not in machine.modules)
     yield from (f"tool {name}" for name in needs.tools if not machine.has_tool(name))
+    yield from (f"right {name}" for name in needs.rights if not may(name))
 
 
 def _unwanted(needs: Needs, machine: Machine) -> Iterator[str]:

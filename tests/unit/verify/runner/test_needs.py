@@ -31,11 +31,16 @@ MACHINE = Machine("h200-x1", VERSIONS, (H200,), frozenset({"triton"}), "/nowhere
         (Needs(versions={"jax": ">=0.4"}), "jax is not there"),
         (Needs(modules=("triton", "vllm")), "module vllm"),
         (Needs(tools=("nvcc",)), "tool nvcc"),
+        (Needs(tools=("bash",), rights=("mounts", "cgroup")), "tool bash, right mounts"),
         (Needs(gpus=8, tools=("ncu",)), "8 GPUs, here are 1, tool ncu"),
     ],
 )
-def test_what_is_missing_is_named(needs: Needs, missing: str) -> None:
-    """GPUs, their memory and capability, versions, modules and tools."""
+def test_what_is_missing_is_named(
+    needs: Needs, missing: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """GPUs, their memory and capability, versions, modules, tools and rights."""
+    monkeypatch.setattr("faultdex.verify.runner.needs.may", {"cgroup": True, "mounts": False}.get)
+
     assert missing == unmet(needs, MACHINE)
 
 
