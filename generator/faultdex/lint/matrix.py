@@ -62,9 +62,9 @@ class Matrix:
         """The ids of entries of which not every signature could be read."""
         return {one.entry.id for one in self.forms if isinstance(one.form, UnportableError)}
 
-    def found(self, text: str) -> tuple[str, ...]:
-        """Return the ids that `text` finds, best first."""
-        return tuple(match.id for match in self.texts.read(self.index, text).matches)
+    def read(self, text: str) -> tuple[Match, ...]:
+        """Return what `text` finds, best first."""
+        return self.texts.read(self.index, text).matches
 
 
 def flaw(entry: Entry, message: str, hint: str, route: Route) -> Flaw:

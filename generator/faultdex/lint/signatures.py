@@ -93,16 +93,17 @@ def needless_exemptions(scope: Scope) -> Iterator[Flaw]:
 def foreign_output(scope: Scope) -> Iterator[Flaw]:
     """Yield each recorded reproduction whose own output finds another entry, or none, first.
 
-    An entry that only has echoes never stands before a cause: there, to be found is enough.
-    A hang may say nothing at all, and then there is nothing to find.
+    A symptom never stands before a cause: to be the first symptom is enough there, and for an entry
+    that only has echoes to be found. A hang may say nothing, and then there is nothing to find.
     """
     for entry in scope.matrix.entries:
         for machine, run in _reproduced(entry):
-            found = scope.matrix.found(_output(run))
-            enough = found if _only_echoes(entry) else found[:1]
+            found = scope.matrix.read(_output(run))
+            firsts = {match.rank: match.id for match in reversed(found)}
+            enough = [one.id for one in found] if _only_echoes(entry) else firsts.values()
             silent = not found and run.snippet in _hanging(entry)
             if entry.id not in (*enough, *scope.matrix.unread) and not silent:
-                first = found[0] if found else "nothing"
+                first = found[0].id if found else "nothing"
                 message = f"what {run.snippet} printed on {machine} finds {first} first"
                 hint = "Add a signature for this wording, with a sample."
                 yield flaw(entry, message, hint, ("signatures",))

@@ -12,6 +12,8 @@ from faultdex.link import link
 from faultdex.lint.scope import Scope
 from faultdex.load import load
 from faultdex.match import compile_index
+from faultdex.model.entry import Entry, Rank
+from faultdex.model.evidence import Evidence
 from faultdex.validate import validate
 
 BASE = Path(__file__).parents[2] / "data" / "base" / "knowledge"
@@ -37,3 +39,34 @@ def with_guide() -> Callable[[str], Scope]:
         return replace(valid(), book=book, loaded=replace(valid().loaded, files=files))
 
     return scope
+
+
+@pytest.fixture(scope="session")
+def with_output() -> Callable[[Rank, Rank, str], Scope]:
+    """Return a function that gives two entries, the ranks of their signatures, and an output.
+
+    It is what the reproduction of the first one, grid-too-wide, printed when it was run.
+    """
+
+    def scope(rank: Rank, other: Rank, output: str) -> Scope:
+        entries = valid().book.entries
+        grid = ranked(entries["grid-too-wide"], rank)
+        printed = tuple(with_stdout(one, output) for one in grid.evidence)
+        block = ranked(entries["block-too-large"], other)
+        both = {"grid-too-wide": replace(grid, evidence=printed), "block-too-large": block}
+        book = replace(valid().book, entries=both)
+        return replace(valid(), book=book, index=compile_index(book))
+
+    return scope
+
+
+def ranked(entry: Entry, rank: Rank) -> Entry:
+    """Return an entry of which every signature has this rank."""
+    signatures = (one.model_copy(update={"rank": rank}) for one in entry.facts.signatures)
+    return replace(entry, facts=entry.facts.model_copy(update={"signatures": tuple(signatures)}))
+
+
+def with_stdout(evidence: Evidence, text: str) -> Evidence:
+    """Return evidence whose runs printed `text`."""
+    runs = tuple(run.model_copy(update={"stdout": text}) for run in evidence.runs)
+    return evidence.model_copy(update={"runs": runs})

@@ -54,7 +54,7 @@ SIGNATURE: tuple[Code, ...] = (
     Code(
         "FD509",
         "own-output-not-found",
-        "What a reproduction printed finds its own entry first, on every machine.",
+        "What a reproduction printed finds its own entry first; a symptom may follow causes.",
         "The failure itself, seen on real hardware, would not lead to its page.",
     ),
 )
