@@ -1,4 +1,4 @@
-"""Sum a tensor over two ranks: python pair.py [used | killed], which is how it goes on."""
+"""Sum a tensor over two ranks: pair.py [used | killed], in MORE_GROUPS beside the first one."""
 
 import os
 import signal
@@ -12,6 +12,9 @@ torch.cuda.set_device(rank)
 distributed.init_process_group("nccl", device_id=torch.device("cuda", rank))
 tensor = torch.ones(1 << 20, device="cuda")
 distributed.all_reduce(tensor)
+for _ in range(int(os.environ.get("MORE_GROUPS", "0"))):
+    distributed.all_reduce(torch.ones(1, device="cuda"), group=distributed.new_group())
+torch.cuda.synchronize()
 print(f"rank {rank}: sum {tensor[0].item():.0f}", flush=True)
 
 if "used" in sys.argv and rank == 0:
