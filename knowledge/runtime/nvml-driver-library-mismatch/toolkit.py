@@ -7,6 +7,7 @@ nvml = ctypes.CDLL("libnvidia-ml.so.1")
 nvml.nvmlErrorString.restype = ctypes.c_char_p
 print("NVML:", nvml.nvmlErrorString(nvml.nvmlInit_v2()).decode())
 names = {word.rpartition("/")[2] for word in Path("/proc/self/maps").read_text().split()}
-found = sorted(name for name in names if name.startswith(("libcuda", "libcublas", "libtorch")))
-print("of the driver:", *sorted(name for name in names if name.startswith("libnvidia-ml")))
-print("of CUDA or torch:", *found or ["nothing"])
+driver = {name for name in names if name.startswith(("libnvidia-", "libcuda.so"))}
+others = {name for name in names - driver if name.startswith(("libcu", "libnv", "libtorch"))}
+print("of the driver:", *sorted(driver, reverse=True))
+print("of CUDA or torch:", *sorted(others) or ["nothing"])

@@ -9,13 +9,6 @@ __global__ void check(int x) { assert(x == 1); }
 __global__ void write(int *p) { *p = 1; }
 __global__ void shared(int at) { extern __shared__ int room[]; room[at] = 1; }
 __global__ void draw(cudaSurfaceObject_t picture, int at) { surf1Dwrite(1.0f, picture, at); }
-__global__ void arrive() {
-    __shared__ alignas(8) unsigned long long barrier;
-    unsigned at = __cvta_generic_to_shared(&barrier);
-    asm volatile("mbarrier.init.shared.b64 [%0], 1;" ::"r"(at) : "memory");
-    asm volatile("mbarrier.arrive.expect_tx.shared.b64 _, [%0], 16;" ::"r"(at) : "memory");
-    asm volatile("mbarrier.arrive.shared.b64 _, [%0];" ::"r"(at) : "memory");
-}
 __global__ void fetch(const void *from) {
     __shared__ alignas(16) char room[16];
     __shared__ alignas(8) unsigned long long barrier;
@@ -46,7 +39,6 @@ int main(int count, char **words) {
     if (is("misaligned")) write<<<1, 1>>>((int *)((char *)data + 1));
     if (is("shared")) shared<<<1, 1, 16>>>(1 << 20);
     if (is("surface")) draw<<<1, 1>>>(picture(), 4096);
-    if (is("arrive")) arrive<<<1, 1>>>();
     if (is("bulk")) fetch<<<1, 1>>>((void *)(1LL << 46));
     cudaError_t error = cudaDeviceSynchronize();
     std::printf("%s: %d %s\n", words[1], error, cudaGetErrorName(error));
