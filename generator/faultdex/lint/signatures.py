@@ -6,6 +6,7 @@ from faultdex.lint.matrix import flaw
 from faultdex.lint.scope import Scope
 from faultdex.match.portable import Portable
 from faultdex.match.syntax import UnportableError
+from faultdex.model.answer import Match
 from faultdex.model.check import Check, Flaw
 from faultdex.model.entry import Entry, Rank
 from faultdex.model.evidence import Result, Run
@@ -93,20 +94,24 @@ def needless_exemptions(scope: Scope) -> Iterator[Flaw]:
 def foreign_output(scope: Scope) -> Iterator[Flaw]:
     """Yield each recorded reproduction whose own output finds another entry, or none, first.
 
-    A symptom never stands before a cause: to be the first symptom is enough there, and for an entry
-    that only has echoes to be found. A hang may say nothing, and then there is nothing to find.
+    A symptom never stands before a cause: to be found is enough there, and for an entry that only
+    has echoes anywhere. A hang may say nothing, and then there is nothing to find.
     """
     for entry in scope.matrix.entries:
         for machine, run in _reproduced(entry):
             found = scope.matrix.read(_output(run))
-            firsts = {match.rank: match.id for match in reversed(found)}
-            enough = [one.id for one in found] if _only_echoes(entry) else firsts.values()
+            enough = {one.id for one in found if _only_echoes(entry) or _follows(one, found[0])}
             silent = not found and run.snippet in _hanging(entry)
-            if entry.id not in (*enough, *scope.matrix.unread) and not silent:
+            if entry.id not in enough | scope.matrix.unread and not silent:
                 first = found[0].id if found else "nothing"
                 message = f"what {run.snippet} printed on {machine} finds {first} first"
                 hint = "Add a signature for this wording, with a sample."
                 yield flaw(entry, message, hint, ("signatures",))
+
+
+def _follows(match: Match, first: Match) -> bool:
+    """Tell whether a match may stand where it does: first, or as less than a cause behind one."""
+    return match is first or (first.rank == "root" != match.rank)
 
 
 def _only_echoes(entry: Entry) -> bool:
