@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import groupby
 
 from faultdex.model.entry import Entry, Sample
 from faultdex.model.once import once
@@ -13,6 +14,7 @@ from faultdex.render.inert import printable
 
 _KEPT_WHOLE = 60
 _HEAD, _TAIL, _AROUND = 8, 16, 4
+_RUN = 4
 _VARIES = re.compile(r"0x[0-9a-f]+|\d+")
 _RAISED = re.compile(r"^(?:\w+\.)*\w*(?:Error|Exception): ")
 
@@ -77,12 +79,22 @@ def quoted(entry: Entry) -> tuple[Quoted, ...]:
 
 
 def excerpt(lines: list[str], keys: set[int]) -> tuple[Line, ...]:
-    """Return the lines, the middle of a long text left out except around its key lines."""
-    if len(lines) <= _KEPT_WHOLE:
-        return tuple(Line(text, number in keys) for number, text in enumerate(lines))
-    around = {near for key in keys for near in range(key - _AROUND, key + _AROUND + 1)}
-    edges = {*range(_HEAD), *range(len(lines) - _TAIL, len(lines))}
-    return tuple(_with_gaps(lines, keys, sorted((around | edges) & set(range(len(lines))))))
+    """Return the lines without the middle of a long text, its key lines excepted, and of a run.
+
+    A run is a sequence of lines that differ in numbers alone.
+    """
+    kept = set(range(len(lines)))
+    if len(lines) > _KEPT_WHOLE:
+        around = {near for key in keys for near in range(key - _AROUND, key + _AROUND + 1)}
+        kept &= around | {*range(_HEAD), *range(len(lines) - _TAIL, len(lines))}
+    return tuple(_with_gaps(lines, keys, sorted(kept - _repeated(lines))))
+
+
+def _repeated(lines: list[str]) -> set[int]:
+    """Return the lines of each longer run that tell nothing new: all but the first and the last."""
+    runs = groupby(range(len(lines)), lambda number: _VARIES.sub("#", lines[number]))
+    alike = ([*run] for _, run in runs)
+    return {number for run in alike if len(run) > _RUN for number in run[1:-1]}
 
 
 def _with_gaps(lines: list[str], keys: set[int], kept: list[int]) -> Iterator[Line]:

@@ -92,8 +92,25 @@ def test_a_sample_that_words_it_like_a_run_is_not_repeated(entry: Entry) -> None
 
 def test_a_long_text_keeps_its_ends_and_its_key_lines() -> None:
     """What is left out is counted in its place."""
-    lines = excerpt([str(number) for number in range(200)], {100})
+    lines = excerpt(["x" * number for number in range(200)], {100})
 
-    assert [line.text for line in lines if line.key] == ["100"]
-    assert (lines[0].text, lines[-1].text) == ("0", "199")
+    assert [len(line.text) for line in lines if line.key] == [100]
+    assert (len(lines[0].text), len(lines[-1].text)) == (0, 199)
     assert sum(line.left_out or 1 for line in lines) == 200
+
+
+def test_of_lines_that_differ_in_numbers_alone_the_first_and_the_last_are_shown() -> None:
+    """Thirty-two threads say the same, and the error below them must be seen."""
+    said = [f"thread: [{number},0,0] Assertion `x` failed." for number in range(32)]
+    lines = excerpt(["begin", *said, "RuntimeError"], {*range(1, 33)})
+
+    assert [line.text for line in lines] == ["begin", said[0], "", said[-1], "RuntimeError"]
+    assert [line.left_out for line in lines] == [0, 0, 30, 0, 0]
+    assert [line.key for line in lines] == [False, True, False, True, False]
+
+
+def test_a_few_lines_alike_are_all_shown() -> None:
+    """Four ranks are no wall of text."""
+    said = [f"rank {number}: done" for number in range(4)]
+
+    assert [line.text for line in excerpt(said, set())] == said
