@@ -1,4 +1,4 @@
-"""Ask parameters, logits and scores in turn where the first bad value is, for seven faults."""
+"""Ask parameters, logits and scores in turn where the first bad value is, for six faults."""
 
 import torch
 from torch import nn
@@ -11,7 +11,8 @@ def reason(model: nn.Module, logits: torch.Tensor, scores: torch.Tensor) -> str:
     if bad:
         return f"weights: {bad[0]} is not finite"
     if rows:
-        kind = "nan" if logits.isnan().any() else "inf" if (logits > 0).any() else "-inf alone"
+        has_inf = (logits == torch.inf).any()
+        kind = "nan" if logits.isnan().any() else "inf" if has_inf else "-inf alone"
         return f"model: {kind} in rows {rows} of {len(logits)}"
     if scores.isnan().any() or (scores == torch.inf).any():
         return f"scaling: logits up to {logits.max().item():.3g} became inf or nan"

@@ -5,11 +5,14 @@ from torch import nn
 
 
 def watch(model: nn.Module) -> None:
-    """Print each layer whose inputs are finite and whose output is not."""
+    """Print each layer whose inputs are finite and whose output is not, tensors each."""
 
     def after(name: str, layer: nn.Module, given: tuple, made: torch.Tensor) -> None:
-        if not made.isfinite().all() and all(value.isfinite().all() for value in given):
-            largest = max(value.abs().max().item() for value in given)
+        tensors = [value for value in given if isinstance(value, torch.Tensor)]
+        if not tensors or not isinstance(made, torch.Tensor) or made.isfinite().all():
+            return
+        if all(value.isfinite().all() for value in tensors):
+            largest = max(value.abs().max().item() for value in tensors)
             inf, nan = int(made.isinf().sum()), int(made.isnan().sum())
             print(f"{name} {type(layer).__name__}: {inf} inf, {nan} nan from up to {largest:.3g}")
 
