@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 NAMES = (
     "before-a-large-job", "does-not-compile-or-import", "gpu-hardware-suspected", "it-hangs",
     "nan-or-diverging-loss", "nccl-or-ddp-error-at-start", "one-rank-died", "out-of-memory",
-    "slow-training",
+    "slow-training", "torch-sees-no-gpu",
 )  # fmt: skip
 PAGE = "workflows/out-of-memory/"
 MAX_WEIGHT = 15_000

@@ -24,7 +24,7 @@ MOST_FORKS = 12
 NAMES = {
     "before-a-large-job", "does-not-compile-or-import", "gpu-hardware-suspected", "it-hangs",
     "nan-or-diverging-loss", "nccl-or-ddp-error-at-start", "one-rank-died", "out-of-memory",
-    "slow-training",
+    "slow-training", "torch-sees-no-gpu",
 }  # fmt: skip
 
 
@@ -67,7 +67,7 @@ def overlap(one: Box, other: Box) -> bool:
     return not (aside or one.bottom < other.y or other.bottom < one.y)
 
 
-def test_the_nine_symptoms_have_a_workflow(whole: Book) -> None:
+def test_the_ten_symptoms_have_a_workflow(whole: Book) -> None:
     """Whoever has no error text finds the symptom."""
     assert set(whole.workflows) >= NAMES
 
