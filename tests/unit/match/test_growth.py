@@ -91,3 +91,15 @@ def test_no_signature_slows_javascript_down(tmp_path: Path) -> None:
     )
 
     assert json.loads(run.stdout) == []
+
+
+def test_no_signature_is_looked_for_by_what_every_log_holds() -> None:
+    """A required word that stands in step after step makes a long log slow to read."""
+    lines = [
+        f"2026-11-20 17:01:35,{step % 999:03} - trainer - INFO - step {step} loss 0.{step % 9999}"
+        f" lr 1e-05 rank {step % 8} node{step % 99}:4242 exit 0 NCCL INFO Channel {step % 16:02}"
+        for step in range(20_000)
+    ]
+    ordinary = "\n".join(lines)
+
+    assert [form.text for form in forms() if any(word in ordinary for word in form.words)] == []
