@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { explain, isOwn } from "../../docs/assets/faultdex/explain.js";
+import { explain, ownLeads } from "../../docs/assets/faultdex/explain.js";
 import { Index } from "../../docs/assets/faultdex/index.js";
 import { said } from "../../docs/assets/faultdex/said.js";
 
@@ -48,7 +48,7 @@ for (const { name, text, matches, candidates, captures, spoken, own, leads } of 
     }
     if (own) {
       assert.deepEqual(answer.own, own);
-      assert.equal(isOwn(answer), leads);
+      assert.equal(ownLeads(answer), leads);
     }
   });
 }

@@ -65,7 +65,7 @@ export function explain(index, lines, top = 5) {
  * It does so before echoes, and before a symptom that stands below it.
  * @param {Answer} answer
  */
-export function isOwn({ matches: [first], own }) {
+export function ownLeads({ matches: [first], own }) {
   if (!own.length || !first) return own.length > 0;
   return first.rank === "echo" || (first.rank === "symptom" && own[0].line < first.line);
 }
@@ -165,7 +165,7 @@ export class Reading {
     );
     return (
       near.some((hit) => hit.speaker === line.speaker && RANKS[hit.pattern.rank] !== "echo") ||
-      [...hits(this.index, [line])].length > 0
+      !hits(this.index, [line]).next().done
     );
   }
 

@@ -22,13 +22,13 @@ const RANKS = new Map([
  * @param {Show} show
  * @returns {Node[]}
  */
-export function answerNodes({ matches, candidates, own, isOwn, finished, complete }, show) {
-  const nodes = matches.map((match, place) => card(match, show, place === 0 && !isOwn));
-  if (isOwn && finished) nodes.unshift(unexplained(own, show));
+export function answerNodes({ matches, candidates, own, ownLeads, finished, complete }, show) {
+  const nodes = matches.map((match, place) => card(match, show, place === 0 && !ownLeads));
+  if (ownLeads && finished) nodes.unshift(unexplained(own, show));
   else if (matches.length && matches.every((match) => match.rank === "echo")) nodes.unshift(echo());
   if (!complete) nodes.push(note("The text is too long: only its first 256 MiB were read. "));
   if (!finished) return nodes;
-  if (!matches.length && complete) nodes.push(nothing(candidates.length > 0, isOwn));
+  if (!matches.length && complete) nodes.push(nothing(candidates.length > 0, ownLeads));
   if (candidates.length) {
     nodes.push(element("p", "fd-answer__label", "Not sure, but near"));
     nodes.push(...candidates.map((match) => card(match, show, false)));
@@ -66,11 +66,11 @@ function unexplained(own, show) {
 
 /**
  * @param {boolean} isNear whether candidates follow
- * @param {boolean} isOwn whether an error was named before
+ * @param {boolean} ownLeads whether an error was named before
  */
-function nothing(isNear, isOwn) {
-  const said = note(isOwn ? "" : "No entry is sure to explain this text. ");
-  if (!isOwn) said.append("The whole log, from the first error on, tells more than its last lines. ");
+function nothing(isNear, ownLeads) {
+  const advice = "The whole log, from the first error on, tells more than its last lines. ";
+  const said = note(ownLeads ? "" : `No entry is sure to explain this text. ${advice}`);
   if (!isNear) said.append(link(at("browse/"), "All failures by subject"), " · ");
   said.append(link(at("reference/"), "Codes and exit statuses"), " · ");
   said.append(link(at("report/"), "Report it"), ".");

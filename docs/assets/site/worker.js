@@ -1,7 +1,7 @@
 // Reads a pasted text or a chosen file beside the page, and says what it found so far.
 // Nothing is sent anywhere: the one thing that is fetched is the compiled index.
 
-import { Reading, isOwn } from "../faultdex/explain.js";
+import { Reading, ownLeads } from "../faultdex/explain.js";
 import { Index } from "../faultdex/index.js";
 import { data } from "./address.js";
 
@@ -21,7 +21,7 @@ const SHOWN = 5;
  * @property {Told[]} matches
  * @property {Told[]} candidates
  * @property {import("../faultdex/explain.js").Own[]} own
- * @property {boolean} isOwn whether an error that no entry explains comes first
+ * @property {boolean} ownLeads whether an error that no entry explains comes first
  */
 
 /** @type {Promise<Index> | undefined} */
@@ -61,7 +61,7 @@ async function load() {
 /**
  * @param {Index} index
  * @param {Reading} reading
- * @param {Omit<Reply, "matches" | "candidates" | "own" | "isOwn">} state
+ * @param {Omit<Reply, "matches" | "candidates" | "own" | "ownLeads">} state
  */
 function tell(index, reading, state) {
   const answer = reading.answer(SHOWN);
@@ -74,7 +74,7 @@ function tell(index, reading, state) {
     matches: matches.map(told),
     candidates: candidates.map(told),
     own,
-    isOwn: isOwn(answer),
+    ownLeads: ownLeads(answer),
   });
 }
 

@@ -1,7 +1,6 @@
 """Turn answers into annotations of a GitHub workflow in which nothing of the log is active."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from functools import partial
 from importlib import import_module
 
 from faultdex.cli.answer_text import UNEXPLAINED
@@ -23,18 +22,16 @@ def tell(pack: Pack, inputs: Inputs) -> str:
 
     What is said of a job ends the message of the log that failed first.
     """
+    return "\n".join(_commands(pack, inputs))
+
+
+def _commands(pack: Pack, inputs: Inputs) -> Iterator[str]:
     first = inputs.first
-    return "\n".join(
-        command
-        for one in inputs.every
-        for command in (
-            *map(partial(_unexplained, one.name), one.answer.own[: one.answer.is_own]),
-            *(
-                _matched(pack, one.name, match, _says(inputs) if match is first else "")
-                for match in one.answer.matches
-            ),
-        )
-    )
+    for one in inputs.every:
+        if one.answer.own_leads:
+            yield _unexplained(one.name, one.answer.own[0])
+        for match in one.answer.matches:
+            yield _matched(pack, one.name, match, _says(inputs) if match is first else "")
 
 
 def _says(inputs: Inputs) -> str:

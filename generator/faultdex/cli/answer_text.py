@@ -45,7 +45,7 @@ def blocks_of(pack: Pack, answer: Answer, *, alone: bool) -> Iterator[Block]:
     if stubs:
         yield from map(_stub, stubs)
         return
-    if answer.is_own:
+    if answer.own_leads:
         yield _own(answer, alone=alone and not answer.matches)
     elif not answer.matches:
         yield _nothing(answer, alone=alone)
@@ -77,7 +77,7 @@ def _unexplained(own: Own) -> Iterator[tuple[str, str]]:
 
 def _later(answer: Answer) -> Iterator[tuple[str, str]]:
     """Yield errors below a symptom that no entry explains; a cause explains them all."""
-    if not answer.is_own and any(match.rank == "symptom" for match in answer.matches[:1]):
+    if not answer.own_leads and any(match.rank == "symptom" for match in answer.matches[:1]):
         for one in answer.own:
             yield f"line {one.line}", f"{visible(one.text)}  no entry explains it"
 

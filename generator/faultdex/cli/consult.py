@@ -77,7 +77,7 @@ class Consultant:
             for one in answer.own
         )
         known = _SURE if matches else _UNSURE if candidates else _NOTHING
-        advice = _OWN.format(own[0].line) if answer.is_own and not candidates else known
+        advice = _OWN.format(own[0].line) if answer.own_leads and not candidates else known
         return Explanation(matches=matches, candidates=candidates, own=own, advice=advice)
 
     def get_entry(

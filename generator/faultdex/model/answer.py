@@ -74,7 +74,7 @@ class Answer:
     heard: frozenset[str] = field(default=frozenset(), compare=False)
 
     @property
-    def is_own(self) -> bool:
+    def own_leads(self) -> bool:
         """Tell whether an error that no entry explains comes before what entries explain.
 
         It does so before echoes, and before a symptom that stands below it.

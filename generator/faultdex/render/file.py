@@ -18,8 +18,8 @@ _LANGUAGES = {
     ".py": "python", ".sh": "bash", ".cu": "cuda", ".cpp": "cpp", ".c": "c", ".txt": "text",
     ".json": "json", ".toml": "toml", ".cfg": "ini", ".h": "cpp", ".cuh": "cuda",
 }  # fmt: skip
-_RIGHTS = {"cgroup": "make a memory cgroup", "mounts": "mount in a namespace of its own"}
 _NAMED = {"CMakeLists.txt": "cmake", "Makefile": "make"}
+_RIGHTS = {"cgroup": "make a memory cgroup", "mounts": "mount in a namespace of its own"}
 
 
 @dataclass(frozen=True, slots=True)

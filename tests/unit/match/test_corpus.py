@@ -68,7 +68,7 @@ def test_what_an_entry_explains_is_not_called_unexplained(
     here = [path.name for path in CORPUS.iterdir() if path.name in knowledge.entries]
     texts = [one for folder in here for one in answers(whole_index, folder)]
 
-    assert [name for name, answer in texts if answer.is_own] == []
+    assert [name for name, answer in texts if answer.own_leads] == []
 
 
 def test_texts_of_other_software_find_nothing(whole_index: Index) -> None:

@@ -57,7 +57,7 @@ def test_an_error_that_no_entry_explains_is_told(case: dict[str, Any], index: In
     answer = explain(index, case["text"].split("\n"))
 
     assert case["own"] == [one.as_data() for one in answer.own]
-    assert case["leads"] is answer.is_own
+    assert case["leads"] is answer.own_leads
 
 
 def test_at_most_top_entries_are_named(index: Index) -> None:
