@@ -212,8 +212,8 @@ export class Reading {
     this.isOurs ||= block.some((line) => this.index.about.test(line.text));
     for (const line of block) {
       const text = line.text.slice(0, SHOWN);
-      const isKey = line.number <= OPENING || this.index.key.test(text);
-      if (isKey && !this.keys.has(text)) {
+      const isNear = line.number <= OPENING || this.index.key.test(text);
+      if (isNear && !this.index.footer.test(text) && !this.keys.has(text)) {
         this.keys.set(text, { ...line, text });
         if (this.keys.size > 2 * KEPT) {
           this.keys.delete([...this.keys.keys()][KEPT]);

@@ -24,6 +24,7 @@ export const RANKS = ["root", "symptom", "echo"];
  * @property {string} blame
  * @property {string} blamed
  * @property {string} key
+ * @property {string} footer
  * @property {string} about
  * @property {string} own
  * @property {string} others
@@ -102,6 +103,7 @@ export class Index {
     this.heading = new RegExp(data.dress.blame, "u");
     this.blamed = new RegExp(data.dress.blamed, "u");
     this.key = new RegExp(data.dress.key, "u");
+    this.footer = new RegExp(data.dress.footer, "u");
     this.about = new RegExp(data.dress.about, "u");
     this.own = new RegExp(data.dress.own, "u");
     this.others = new RegExp(data.dress.others, "u");

@@ -123,11 +123,17 @@ KEY = (
     r"|[Ii]nsufficient|[Uu]nrecognized|[Uu]nknown|Segmentation)\b|^what\(\): "
 )
 
+# The fields below torchrun's heading; what failed stands above it or has signatures of its own.
+FOOTER = r"^(?:time|host|rank|exitcode|error_file|traceback) ?: "
+
 # An error that a program raised or died of, as the last line of its traceback says.
 OWN = (
     r"^(?:[A-Za-z_][\w.]*(?:Error|Exception|Interrupt|Exit)(?:: .*|:?$)"
     r"|Fatal Python error: .*|Segmentation fault\b.*|what\(\): .*)"
 )
+
+# What stands in most such lines, by which they are found amid a long log.
+OWN_WORDS = ("Error:", "Exception:", "AssertionError", "Segmentation fault")
 
 # What speaks of other ranks, as in the entry which-rank-failed-first: a peer, a lost connection, a
 # timeout, a signal.
@@ -163,6 +169,7 @@ class Dress:
     blame: str = BLAME
     blamed: str = BLAMED
     key: str = KEY
+    footer: str = FOOTER
     about: str = ABOUT
     own: str = OWN
     others: str = OTHERS

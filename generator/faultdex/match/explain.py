@@ -2,12 +2,14 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import astuple, dataclass, replace
+from operator import attrgetter
 from typing import Any
 
 from faultdex.match.gate import Gate
 from faultdex.match.guess import HIGH, LOW, Guesser
 from faultdex.match.index import RANKS, Index, Pattern
 from faultdex.match.normalise import Line, Normaliser, compiled
+from faultdex.match.place import follows
 from faultdex.match.ranking import Judge, called
 from faultdex.match.search import SHOWN, Hit, blocks, hits
 from faultdex.model.answer import Answer, Match, Own
@@ -129,7 +131,7 @@ class Reading:
 
     def _own(self) -> Iterator[Line]:
         """Yield the first and the last line of an error that no entry explains."""
-        lines = [*self.keys.values()]
+        lines = sorted(self.keys.values(), key=attrgetter("number"))
         first = next(filter(self._is_own, lines), None)
         last = next(filter(self._is_own, reversed(lines)), None)
         yield from dict.fromkeys(line for line in (first, last) if line)
@@ -143,7 +145,7 @@ class Reading:
 
     def _is_explained(self, line: Line) -> bool:
         """Tell whether a signature stands in an error or in the lines that its message goes on."""
-        near = (hit for hit in self.hits if 0 <= hit.number - line.number < NEAR)
+        near = (hit for hit in self.hits if follows(line.number, hit.number, NEAR))
         if any(hit.speaker == line.speaker and RANKS[hit.pattern.rank] != "echo" for hit in near):
             return True
         return next(hits(self.index.patterns, [line]), None) is not None
@@ -174,13 +176,18 @@ class Reading:
 
     def _ask(self, block: Sequence[Line]) -> None:
         """Keep the opening lines, and the first and the last that look like errors, each once."""
-        key, about = compiled(self.index.dress.key).search, compiled(self.index.dress.about).search
+        about = compiled(self.index.dress.about).search
         self.is_ours = self.is_ours or any(about(line.text) for line in block)
         for line in block:
             self.heard.add(line.speaker)
             shown = line.text[:SHOWN]
-            if shown not in self.keys and (line.number <= OPENING or key(shown)):
+            if shown not in self.keys and self._is_key(line.number, shown):
                 self._remember(replace(line, text=shown))
+
+    def _is_key(self, number: int, shown: str) -> bool:
+        dress = self.index.dress
+        is_key = number <= OPENING or bool(compiled(dress.key).search(shown))
+        return is_key and not compiled(dress.footer).search(shown)
 
     def _remember(self, line: Line) -> None:
         self.keys.setdefault(line.text, line)

@@ -5,21 +5,21 @@ lies between only the lines in which a required word of a signature stands, with
 it where a screen may have cut them.
 """
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
-from itertools import accumulate, chain, pairwise
-from typing import TypeAlias
+from itertools import chain
+from typing import TypeVar
 
 from faultdex.match.explain import Found, Reading
 from faultdex.match.index import Index
 from faultdex.match.pieces import pieces
+from faultdex.match.place import Count, counted
 from faultdex.match.sieve import Make, Sieve
-from faultdex.match.sift import FAR, WITHIN, Sifter
+from faultdex.match.sift import Sifter
 from faultdex.match.stretch import text
-from faultdex.model.answer import Answer, Match
+from faultdex.model.answer import Answer, Match, Own
 
-# Counts the line ends from one byte of the text to another; asked up to the last reported line.
-Count: TypeAlias = Callable[[int, int], int]
+One = TypeVar("One", Match, Own)
 
 SHORT = 2 << 20
 HEAD = 32 << 10
@@ -88,17 +88,15 @@ def _until(size: int, chunks: Iterator[bytes]) -> Iterator[bytes]:
 
 def _located(answer: Answer, count: Count) -> Answer:
     """Turn the places of reported lines into their numbers, in one pass over the text."""
-    shown = (*answer.matches, *answer.candidates)
-    places = sorted({(match.line - FAR) // WITHIN for match in shown if match.line >= FAR})
-    ends = accumulate(count(start, end) for start, end in pairwise([0, *places]))
-    before = dict(zip(places, ends, strict=True))
-
-    def located(match: Match) -> Match:
-        place, within = divmod(match.line - FAR, WITHIN)
-        return replace(match, line=before[place] + within) if match.line >= FAR else match
-
+    shown: tuple[Match | Own, ...] = (*answer.matches, *answer.candidates, *answer.own)
+    true = counted((one.line for one in shown), count)
     return replace(
         answer,
-        matches=tuple(map(located, answer.matches)),
-        candidates=tuple(map(located, answer.candidates)),
+        matches=tuple(_numbered(one, true) for one in answer.matches),
+        candidates=tuple(_numbered(one, true) for one in answer.candidates),
+        own=tuple(_numbered(one, true) for one in answer.own),
     )
+
+
+def _numbered(one: One, true: Mapping[int, int]) -> One:
+    return replace(one, line=true.get(one.line, one.line))

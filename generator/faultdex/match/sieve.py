@@ -8,6 +8,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TypeAlias
 
+from faultdex.match.dress import OWN_WORDS
 from faultdex.match.index import Index, Pattern
 
 Engine: TypeAlias = Callable[[bytes], Iterable[int]]
@@ -33,6 +34,7 @@ _DRESSING = {
 class Word:
     """A required word in raw bytes, and the patterns that require it.
 
+    A word without patterns is that of an error which no entry may explain.
     A word whose pieces stand in many other texts is looked for as a whole.
     """
 
@@ -83,8 +85,8 @@ def engine_of(words: Sequence[Word], make: Make) -> Engine:
 
 
 def _words(index: Index) -> tuple[Word, ...]:
-    """Return the words of all signatures, each once."""
-    patterns: dict[str, list[Pattern]] = defaultdict(list)
+    """Return the words of all signatures, and those of errors that none explains, each once."""
+    patterns: dict[str, list[Pattern]] = defaultdict(list, {word: [] for word in OWN_WORDS})
     for pattern in index.patterns:
         for word in pattern.words:
             patterns[word.strip()].append(pattern)

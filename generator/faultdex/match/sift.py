@@ -6,13 +6,13 @@ from dataclasses import dataclass
 
 from faultdex.match.explain import Reading
 from faultdex.match.pieces import Piece
+from faultdex.match.place import STEP, placed
 from faultdex.match.sieve import Sieve, Word
 from faultdex.match.stretch import Span, Stretch, margin, text
 
 TAIL = 32 << 10
 ENOUGH, MISLED = 32, 8
 WASTED, SEARCH = 6_000, 60
-FAR, WITHIN = 1 << 80, 1 << 30
 
 
 @dataclass(slots=True)
@@ -40,6 +40,11 @@ class Sifter:
         self.wasted = 0
         self.tallies: defaultdict[Word, Tally] = defaultdict(Tally)
 
+    @property
+    def step(self) -> int:
+        """Return by how much a number grows with each byte, or nothing where lines are counted."""
+        return STEP if self.lines is None else 0
+
     def sift(self, pieces: Iterable[Piece], *, tail: bool = True) -> None:
         """Read the lines that hold a word, and in the end all of the last ones."""
         last: deque[tuple[int, Piece]] = deque(maxlen=3)
@@ -59,7 +64,7 @@ class Sifter:
     def whole(self, first: int, data: bytes) -> None:
         """Read all of the last lines."""
         start = data.rfind(b"\n", 0, max(0, len(data) - TAIL)) + 1
-        number = first + data.count(b"\n", 0, start)
+        number = first + (start * self.step or data.count(b"\n", 0, start))
         self.reading.take(enumerate(text(data[start:]).split("\n"), number))
 
     def found(self, data: bytes) -> list[Word]:
@@ -75,7 +80,7 @@ class Sifter:
     def first(self, piece: Piece) -> int:
         """Return the number of the first line, or a number that tells where to count from."""
         if self.lines is None:
-            return FAR + piece.place * WITHIN + 1
+            return placed(piece.place)
         number = self.lines + 1
         self.lines += piece.chunk.count(b"\n")
         return number
@@ -83,9 +88,8 @@ class Sifter:
     def some(self, first: int, before: Piece | None, lines: bytes, words: list[Word]) -> list[Word]:
         """Read those of `lines` in which one of `words` stands; return words that do not."""
         above = margin(before.whole) if before else b""
-        step = WITHIN if self.lines is None else 0
-        first -= len(above) * step or above.count(b"\n")
-        stretch = Stretch.of(first, above + lines, step)
+        first -= len(above) * self.step or above.count(b"\n")
+        stretch = Stretch.of(first, above + lines, self.step)
         return [word for word in words if not self.stands(stretch, word)]
 
     def stands(self, stretch: Stretch, word: Word) -> bool:

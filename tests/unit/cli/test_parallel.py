@@ -23,10 +23,11 @@ INDEX = Index(
 def test_parts_give_the_answer_of_the_whole(
     jobs: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The same entries, the same lines, wherever the parts begin."""
+    """The same entries, the same lines, the same error of its own, wherever the parts begin."""
     noise = b"".join(b"step %d of many\n" % step for step in range(160_000))
     path = tmp_path / "train.log"
-    path.write_bytes(noise + b"launch failed: other\n" + noise + b"launch failed: one\n" + noise)
+    told = (b"launch failed: other\nKeyError: 'x'\n", b"launch failed: one\nValueError: no\n")
+    path.write_bytes(noise + told[0] + noise + told[1] + noise)
     monkeypatch.setattr(Log, "jobs", jobs)
     log = Log(str(path))
 

@@ -1,8 +1,9 @@
 """Hold the scanner of large logs to the answers of the reader of short ones."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from importlib.util import find_spec
+from typing import TypeAlias
 
 import pytest
 from hypothesis import given, settings
@@ -10,7 +11,9 @@ from hypothesis import strategies as st
 
 from faultdex.match import Index, explain, scan
 from faultdex.match.sieve import Make, hyperscan, re2_set
-from faultdex.model.answer import Answer
+from faultdex.model.answer import Answer, Own
+
+Scanned: TypeAlias = Callable[[Index, bytes], Answer]
 
 NOISE = b"2026-11-20 17:01:35,123 - trainer - INFO - step %d loss 0.5 memory 12 GiB\n"
 ERROR = b"[rank1]: OSError: CUDA_HOME environment variable is not set. "
@@ -51,6 +54,16 @@ def named(answer: Answer) -> list[tuple[str, int, str]]:
     return [(match.id, match.line, match.text) for match in answer.matches]
 
 
+def counting(index: Index, log: bytes) -> Answer:
+    """Return the answer to a log whose lines are counted on the way."""
+    return scan(index, chunks(log))
+
+
+def counting_later(index: Index, log: bytes) -> Answer:
+    """Return the answer to a log that can be read twice."""
+    return scan(index, chunks(log), count=partial(log.count, b"\n"))
+
+
 @pytest.mark.parametrize("where", [0.0, 0.01, 0.31, 0.5, 0.977, 1.0])
 def test_a_line_is_found_wherever_it_stands(
     where: float, noise: bytes, index: Index, make: Make
@@ -81,6 +94,32 @@ def test_lines_may_be_counted_later(noise: bytes, index: Index, make: Make) -> N
     later = scan(index, chunks(log), make=make, count=partial(log.count, b"\n"))
 
     assert named(scan(index, chunks(log), make=make)) == named(later)
+
+
+@pytest.mark.parametrize("scanned", [counting, counting_later])
+@pytest.mark.parametrize("where", [0.4, 1.0])
+def test_an_error_that_no_entry_explains_is_seen(
+    where: float, scanned: Scanned, noise: bytes, index: Index
+) -> None:
+    """Amid the log and at its end, with the number that its line has in the file."""
+    place = noise.rfind(b"\n", 0, int(where * len(noise))) + 1
+    log = noise[:place] + b"[rank3]: KeyError: 'tokens'\n" + noise[place:]
+
+    assert scanned(index, log).own == (
+        Own(log.count(b"\n", 0, place) + 1, "KeyError: 'tokens'", "rank 3"),
+    )
+
+
+@pytest.mark.parametrize("scanned", [counting, counting_later])
+def test_an_error_whose_message_goes_on_is_explained(
+    scanned: Scanned, noise: bytes, index: Index
+) -> None:
+    """A signature in one of the next lines explains it, though its line has no signature."""
+    log = noise + b"OSError: cannot build\n" + ERROR.removeprefix(b"[rank1]: ") + noise
+    answer = scanned(index, log)
+
+    assert answer.matches
+    assert answer.own == ()
 
 
 def test_colours_and_exotic_spaces_hide_nothing(noise: bytes, index: Index, make: Make) -> None:
