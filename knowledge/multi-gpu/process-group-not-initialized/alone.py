@@ -1,0 +1,12 @@
+"""Make a group of one in any case, as is advised where the group is missing."""
+
+import torch
+import torch.distributed as dist
+from torch.utils.data import DistributedSampler
+
+dist.init_process_group("gloo", store=dist.HashStore(), rank=0, world_size=1)
+sampler = DistributedSampler(range(8), shuffle=False)
+total = torch.tensor(sum(sampler))
+dist.all_reduce(total)
+print(f"rank {dist.get_rank()} of {dist.get_world_size()}: mine {list(sampler)}, sum of all {total}")
+dist.destroy_process_group()
