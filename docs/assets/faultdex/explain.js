@@ -4,6 +4,7 @@
  * This is the browser's twin of the generator's package `match`: same index, same answers.
  */
 
+import { Frames } from "./frame.js";
 import { HIGH, LOW, guesses } from "./guess.js";
 import { RANKS } from "./index.js";
 import { called, ranked, speakers } from "./ranking.js";
@@ -37,6 +38,9 @@ const UNSURE = 3;
  * @property {number} line
  * @property {string} text
  * @property {string | null} speaker
+ * @property {string | null} frame where it was raised, where a traceback tells
+ *
+ * @typedef {{line: Line, frame: string}} Key a line that may tell a failure, and where it was raised
  *
  * @typedef {object} Answer
  * @property {number} schema
@@ -77,8 +81,9 @@ export class Reading {
     this.index = index;
     this.blamed = "";
     this.isOurs = false;
-    /** @type {Map<string, Line>} */
+    /** @type {Map<string, Key>} */
     this.keys = new Map();
+    this.frames = new Frames(index);
     /** @type {Map<import("./index.js").Pattern, Map<string, Hit>>} */
     this.first = new Map();
     this.heading = -NEAR;
@@ -128,22 +133,23 @@ export class Reading {
       schema: 1,
       complete: true,
       matches: order.slice(0, top).map((hit, place) => this.match(hit, place, all)),
-      candidates: sure ? [] : this.candidates(named, asked).slice(0, top),
-      own: own.map(({ number, text, speaker }) => ({
+      candidates: sure ? [] : this.candidates(named, asked.map(({ line }) => line)).slice(0, top),
+      own: own.map(({ line: { number, text, speaker }, frame }) => ({
         line: number,
         text,
         speaker: called(speaker) || null,
+        frame: frame || null,
       })),
     };
   }
 
   /** Return the first and the last line of an error that no entry explains. */
   own() {
-    const lines = [...this.keys.values()];
-    /** @param {Line} line */
-    const isOwn = (line) => this.isOwn(line);
-    const edges = [lines.find(isOwn), [...lines].reverse().find(isOwn)];
-    return [...new Set(edges)].filter((line) => !!line);
+    const keys = [...this.keys.values()];
+    /** @param {Key} key */
+    const isOwn = ({ line }) => this.isOwn(line);
+    const edges = [keys.find(isOwn), [...keys].reverse().find(isOwn)];
+    return [...new Set(edges)].filter((key) => !!key);
   }
 
   /**
@@ -211,10 +217,11 @@ export class Reading {
   ask(block) {
     this.isOurs ||= block.some((line) => this.index.about.test(line.text));
     for (const line of block) {
+      this.frames.read(line);
       const text = line.text.slice(0, SHOWN);
       const isNear = line.number <= OPENING || this.index.key.test(text);
       if (isNear && !this.index.footer.test(text) && !this.keys.has(text)) {
-        this.keys.set(text, { ...line, text });
+        this.keys.set(text, { line: { ...line, text }, frame: this.frames.before(line) });
         if (this.keys.size > 2 * KEPT) {
           this.keys.delete([...this.keys.keys()][KEPT]);
         }

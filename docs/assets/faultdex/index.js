@@ -27,6 +27,8 @@ export const RANKS = ["root", "symptom", "echo"];
  * @property {string} footer
  * @property {string} about
  * @property {string} own
+ * @property {string} frame
+ * @property {string} installed
  * @property {string} others
  *
  * @typedef {object} Lexicon
@@ -106,6 +108,8 @@ export class Index {
     this.footer = new RegExp(data.dress.footer, "u");
     this.about = new RegExp(data.dress.about, "u");
     this.own = new RegExp(data.dress.own, "u");
+    this.frame = new RegExp(data.dress.frame, "u");
+    this.installed = new RegExp(data.dress.installed, "u");
     this.others = new RegExp(data.dress.others, "u");
     this.places = new Map(data.lexicon.words.map((word, place) => [word, place]));
   }

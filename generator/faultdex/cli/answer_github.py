@@ -41,7 +41,9 @@ def _says(inputs: Inputs) -> str:
 
 def _unexplained(name: str, own: Own) -> str:
     who = (f"Said by {own.speaker}.",) if own.speaker else ()
-    return _command("warning", _place(name, own.line), UNEXPLAINED, (one_line(own.text), *who))
+    where = (f"At: {one_line(own.frame)}",) if own.frame else ()
+    lines = (one_line(own.text), *where, *who)
+    return _command("warning", _place(name, own.line), UNEXPLAINED, lines)
 
 
 def _matched(pack: Pack, name: str, match: Match, says: str) -> str:

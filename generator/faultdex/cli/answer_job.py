@@ -49,8 +49,8 @@ def _section(pack: Pack, one: Section) -> Iterator[Block]:
         yield from blocks_of(pack, one.answer, alone=False)
         return
     place = f"line {one.own.line}" if one.own.line else "line"
-    raised = [("raised", visible(frame)) for frame in one.own.captures.values()]
-    rows = ((place, visible(one.own.text)), *raised)
+    at = [("at", visible(frame)) for frame in one.own.captures.values()]
+    rows = ((place, visible(one.own.text)), *at)
     yield Block(UNEXPLAINED, rows)
     if one.answer.matches:
         yield Block("Also in this text", tuple(map(row, one.answer.matches)))

@@ -65,14 +65,17 @@ _ECHO = "Look further up, or in the logs of the other ranks, for the first error
 
 def _own(answer: Answer, *, alone: bool) -> Block:
     rows = (line for one in answer.own for line in _unexplained(one))
-    advice = (("next", _FRAMES), *((("report", REPORT),) if alone else ()))
-    return Block(UNEXPLAINED, (*rows, *advice))
+    frames = () if any(one.frame for one in answer.own) else (("next", _FRAMES),)
+    report = (("report", REPORT),) if alone else ()
+    return Block(UNEXPLAINED, (*rows, *frames, *report))
 
 
 def _unexplained(own: Own) -> Iterator[tuple[str, str]]:
     yield f"line {own.line}", visible(own.text)
     if own.speaker:
         yield "said by", own.speaker
+    if own.frame:
+        yield "at", visible(own.frame)
 
 
 def _later(answer: Answer) -> Iterator[tuple[str, str]]:

@@ -73,7 +73,12 @@ class Consultant:
         answer = explain(self.pack.index(), text.split("\n"), limit)
         matches, candidates = self._told(answer.matches), self._told(answer.candidates)
         own = tuple(
-            Unexplained(line=one.line, text=redact(one.text)[:MOST_LINE], speaker=one.speaker)
+            Unexplained(
+                line=one.line,
+                text=redact(one.text)[:MOST_LINE],
+                speaker=one.speaker,
+                frame=redact(one.frame),
+            )
             for one in answer.own
         )
         known = _SURE if matches else _UNSURE if candidates else _NOTHING

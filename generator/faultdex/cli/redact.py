@@ -32,7 +32,9 @@ def redact_answer(answer: Answer) -> Answer:
         answer,
         matches=tuple(map(redact_match, answer.matches)),
         candidates=tuple(map(redact_match, answer.candidates)),
-        own=tuple(replace(one, text=redact(one.text)) for one in answer.own),
+        own=tuple(
+            replace(one, text=redact(one.text), frame=redact(one.frame)) for one in answer.own
+        ),
     )
 
 

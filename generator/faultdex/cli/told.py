@@ -52,6 +52,10 @@ class Unexplained(Shape):
     line: int = Field(description="The line of the text, counted from 1.")
     text: str = Field(description="That line, normalised, secrets masked.")
     speaker: str = Field(description="The rank that said it; empty where the line does not tell.")
+    frame: str = Field(
+        description="Where its traceback says it was raised, the program's own files first; empty"
+        " where none tells."
+    )
 
 
 class Explanation(Shape):

@@ -12,15 +12,16 @@ from faultdex.cli.stamp import Stamp, stamp_of
 from faultdex.cli.voice import OWN, Mark, Voice, Work, gist
 from faultdex.match import Index
 from faultdex.match.explain import Reading
+from faultdex.match.frame import Frames
 from faultdex.match.gate import Gate
 from faultdex.match.normalise import Normaliser, compiled
 from faultdex.model.answer import Match
 
 KNOWN = 1024
 ABOVE, LINE = 400, 400
-MARKS, OWNS, FRAME, TRIED = 8, 2, 12, 32
+MARKS, OWNS, FRAMES, TRIED = 8, 2, 64, 32
 _ERROR = re.compile(rb"Error|Exception|Interrupt|Exit|fault|what\(\)")
-_FRAME = re.compile(rb'File "[^"]{1,300}", line \d{1,7}(?:, in [\w.<>]{1,100})?')
+_TRACE = re.compile(rb'File "|Traceback \(most')
 # What stands in a line of JSON behind the message.
 _AFTER = re.compile(r'"(?: ?\}|, ?"[\w@.\-]{1,40}": ?).*$', re.ASCII)
 _CLOCK = re.compile(rb"\d:[0-5]\d:[0-6]\d")
@@ -151,12 +152,16 @@ class Lines:
 
     def frame(self, number: int) -> dict[str, str]:
         """Return where the error at line `number` was raised, as its traceback says."""
-        end = bisect_left(self.numbers or (), number) + 1
-        for raw in reversed(self.lines[max(0, end - FRAME) : end]):
-            found = _FRAME.search(raw[: 2 * LINE])
-            if found:
-                return {"frame": _text(found[0])}
-        return {}
+        end = bisect_left(self.numbers or (), number)
+        above = self.lines[max(0, end - FRAMES) : end]
+        frames = Frames(self.normaliser.dress)
+        for line in self.normaliser.lines(
+            (number, _text(raw)) for raw in above if _TRACE.search(raw)
+        ):
+            frames.read(line)
+        error = next(self.normaliser.lines([(number, _text(self.lines[end]))]))
+        frame = frames.before(error)
+        return {"frame": frame} if frame else {}
 
     def work(self) -> Iterator[Work]:
         """Yield how far each rank came in each of its process groups."""

@@ -132,7 +132,11 @@ OWN = (
     r"|Fatal Python error: .*|Segmentation fault\b.*|what\(\): .*)"
 )
 
-# What stands in most such lines, by which they are found amid a long log.
+# A line of a traceback, and what tells that its file came with a package or with Python.
+FRAME = r'^File "[^"]{1,300}", line \d{1,7}(?:, in [\w.<>]{1,100})?'
+INSTALLED = r'(?:site|dist)-packages|\/lib\/python\d|^File "<'
+
+# What stands in most lines that end one, by which they are found amid a long log.
 OWN_WORDS = ("Error:", "Exception:", "AssertionError", "Segmentation fault")
 
 # What speaks of other ranks, as in the entry which-rank-failed-first: a peer, a lost connection, a
@@ -172,4 +176,6 @@ class Dress:
     footer: str = FOOTER
     about: str = ABOUT
     own: str = OWN
+    frame: str = FRAME
+    installed: str = INSTALLED
     others: str = OTHERS

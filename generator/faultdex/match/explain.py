@@ -5,6 +5,7 @@ from dataclasses import astuple, dataclass, replace
 from operator import attrgetter
 from typing import Any
 
+from faultdex.match.frame import Frames
 from faultdex.match.gate import Gate
 from faultdex.match.guess import HIGH, LOW, Guesser
 from faultdex.match.index import RANKS, Index, Pattern
@@ -29,11 +30,19 @@ def explain(index: Index, lines: Iterable[str], top: int = 5) -> Answer:
 
 
 @dataclass(frozen=True, slots=True)
+class Key:
+    """A line that may tell a failure, and where the traceback that it ends says it was raised."""
+
+    line: Line
+    frame: str
+
+
+@dataclass(frozen=True, slots=True)
 class Found:
     """What a part of a text holds, to be added to what other parts hold."""
 
     hits: tuple[Hit, ...]
-    keys: tuple[Line, ...]
+    keys: tuple[Key, ...]
     blamed: str
     is_ours: bool
 
@@ -41,14 +50,15 @@ class Found:
         """Return plain data, in which a signature is named by its place in `index`."""
         place = {pattern: number for number, pattern in enumerate(index.patterns)}
         hits = [[place[hit.pattern], *astuple(hit)[1:]] for hit in self.hits]
-        return [hits, [astuple(line) for line in self.keys], self.blamed, self.is_ours]
+        return [hits, [astuple(key) for key in self.keys], self.blamed, self.is_ours]
 
     @staticmethod
     def of(index: Index, data: Sequence[Any]) -> "Found":
         """Return what was written as plain data."""
         hits, keys, blamed, is_ours = data
         found = tuple(Hit(index.patterns[place], *rest) for place, *rest in hits)
-        return Found(found, tuple(Line(*one) for one in keys), blamed, is_ours)
+        lines = tuple(Key(Line(*line), frame) for line, frame in keys)
+        return Found(found, lines, blamed, is_ours)
 
 
 class Reading:
@@ -65,11 +75,12 @@ class Reading:
         self.blamed = ""
         self.is_ours = False
         self.heard: set[str] = set()
-        self.keys: dict[str, Line] = {}
+        self.keys: dict[str, Key] = {}
         self._first: dict[Pattern, dict[str, Hit]] = {}
         self._heading = -NEAR
         self._count = 0
         self._normaliser = Normaliser(index.dress)
+        self._frames = Frames(index.dress)
 
     @property
     def hits(self) -> list[Hit]:
@@ -85,10 +96,11 @@ class Reading:
         """Take over what a later part of the text holds."""
         self.blamed = self.blamed or found.blamed
         self.is_ours = self.is_ours or found.is_ours
-        self.heard.update(one.speaker for some in (found.keys, found.hits) for one in some)
-        for line in found.keys:
-            self._remember(line)
+        for key in found.keys:
+            self.heard.add(key.line.speaker)
+            self._remember(key)
         for hit in found.hits:
+            self.heard.add(hit.speaker)
             self._keep(hit)
 
     def knows(self, patterns: Iterable[Pattern]) -> bool:
@@ -124,21 +136,21 @@ class Reading:
         known = {hit.pattern.entry for hit in ranked}
         return Answer(
             self.matches[:top],
-            () if sure else tuple(self._candidates(known, asked))[:top],
-            own=tuple(Own(one.number, one.text, called(one.speaker)) for one in own),
+            () if sure else tuple(self._candidates(known, [key.line for key in asked]))[:top],
+            own=tuple(map(_own, own)),
             heard=frozenset(map(called, self.heard - {""})),
         )
 
-    def _own(self) -> Iterator[Line]:
+    def _own(self) -> Iterator[Key]:
         """Yield the first and the last line of an error that no entry explains."""
-        lines = sorted(self.keys.values(), key=attrgetter("number"))
-        first = next(filter(self._is_own, lines), None)
-        last = next(filter(self._is_own, reversed(lines)), None)
-        yield from dict.fromkeys(line for line in (first, last) if line)
+        keys = sorted(self.keys.values(), key=attrgetter("line.number"))
+        first = next(filter(self._is_own, keys), None)
+        last = next(filter(self._is_own, reversed(keys)), None)
+        yield from dict.fromkeys(key for key in (first, last) if key)
 
-    def _is_own(self, line: Line) -> bool:
+    def _is_own(self, key: Key) -> bool:
         """Tell whether a line is an error that speaks of no other rank, and no entry explains."""
-        dress = self.index.dress
+        dress, line = self.index.dress, key.line
         if not compiled(dress.own).search(line.text) or compiled(dress.others).search(line.text):
             return False
         return not self._is_explained(line)
@@ -180,17 +192,18 @@ class Reading:
         self.is_ours = self.is_ours or any(about(line.text) for line in block)
         for line in block:
             self.heard.add(line.speaker)
+            self._frames.read(line)
             shown = line.text[:SHOWN]
             if shown not in self.keys and self._is_key(line.number, shown):
-                self._remember(replace(line, text=shown))
+                self._remember(Key(replace(line, text=shown), self._frames.before(line)))
 
     def _is_key(self, number: int, shown: str) -> bool:
         dress = self.index.dress
         is_key = number <= OPENING or bool(compiled(dress.key).search(shown))
         return is_key and not compiled(dress.footer).search(shown)
 
-    def _remember(self, line: Line) -> None:
-        self.keys.setdefault(line.text, line)
+    def _remember(self, key: Key) -> None:
+        self.keys.setdefault(key.line.text, key)
         if len(self.keys) > 2 * KEPT:
             del self.keys[list(self.keys)[KEPT]]
 
@@ -228,3 +241,7 @@ class Reading:
             called(hit.speaker),
             Judge.speakers(hit, self.hits),
         )
+
+
+def _own(key: Key) -> Own:
+    return Own(key.line.number, key.line.text, called(key.line.speaker), key.frame)

@@ -97,7 +97,8 @@ class Sifter:
         is_found = False
         for span in stretch.whole(word):
             is_found = True
-            self.reading.take([stretch.line(span)], word.patterns)
+            lines = [stretch.line(span)] if word.patterns else stretch.up_to(span)
+            self.reading.take(lines, word.patterns)
             self.judge(stretch, span, word)
             if word in self.known:
                 return True

@@ -58,6 +58,11 @@ class Stretch:
         start, end = span
         return self._number(start), text(self.lines[start:end])
 
+    def up_to(self, span: Span) -> list[tuple[int, str]]:
+        """Return the line at `span` and those above it, as many as a traceback may have."""
+        start = span[0] - len(margin(self.lines[: span[0]]))
+        return [self.line(one) for one in self._spans(start, span[1])]
+
     def joined(self, span: Span) -> list[tuple[int, str]]:
         """Return the lines around `span` where a screen may have cut it, else nothing."""
         start = self._before(span[0])
@@ -70,6 +75,11 @@ class Stretch:
     def _line(self, place: int) -> Span:
         start = self.lines.rfind(b"\n", 0, place) + 1
         return start, self.lines.find(b"\n", place) + 1 or len(self.lines)
+
+    def _spans(self, start: int, end: int) -> Iterator[Span]:
+        while start < end:
+            yield (line := self._line(start))
+            start = line[1]
 
     def _number(self, place: int) -> int:
         return self.first + (place * self.step or self.lines.count(b"\n", 0, place))

@@ -48,15 +48,25 @@ class Match:
 
 @dataclass(frozen=True, slots=True)
 class Own:
-    """An error that no entry explains, mostly the program's own; `line` counts from 1."""
+    """An error that no entry explains, mostly the program's own; `line` counts from 1.
+
+    `frame` says where it was raised, empty where no traceback tells: the innermost of the
+    program's own files, else of any.
+    """
 
     line: int
     text: str
     speaker: str = ""
+    frame: str = ""
 
     def as_data(self) -> dict[str, object]:
         """Return the fields as plain data, in the order of the contract."""
-        return {"line": self.line, "text": self.text, "speaker": self.speaker or None}
+        return {
+            "line": self.line,
+            "text": self.text,
+            "speaker": self.speaker or None,
+            "frame": self.frame or None,
+        }
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,7 +56,7 @@ def test_a_real_job_names_the_rank_that_the_launcher_does_not(faultdex: Run) -> 
 
     assert done.stdout.startswith("Local rank 2 failed first, in 2/stderr.log at line 9;")
     assert "the other 3 logs only echo it." in done.stdout
-    assert 'raised  File "job.py", line 22, in train' in done.stdout
+    assert 'at      File "job.py", line 22, in train' in done.stdout
     assert "4 logs  empty" in done.stdout
     assert done.returncode == 1
 

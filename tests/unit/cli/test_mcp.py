@@ -39,11 +39,12 @@ BEYOND: dict[str, Call] = {
     "no query": ("search_entries", {"query": "x" * 10_000}),
     "no category": ("search_entries", {"query": "grid", "category": "cooking"}),
 }
+FRAME = 'File "data.py", line 12, in collate'
 CALLS: dict[str, Call] = {
     **BEYOND,
     "seen": ("explain_error", {"text": f"epoch 1\n[rank3]: {SEEN}\n"}),
     "other": ("explain_error", {"text": "npm ERR! code ERESOLVE"}),
-    "own": ("explain_error", {"text": "step 1\n[rank3]: KeyError: 'labels'"}),
+    "own": ("explain_error", {"text": f"[rank3]:   {FRAME}\n[rank3]: KeyError: 'labels'"}),
     "secret": ("explain_error", {"text": f"{SEEN} token={SECRET}"}),
     "whole": ("get_entry", {"entry_id": "Grid_Too_Wide"}),
     "fix": ("get_entry", {"entry_id": "grid-too-wide", "section": "fix"}),
@@ -120,7 +121,9 @@ def test_an_error_that_no_entry_explains_is_told(told: dict[str, Any]) -> None:
     """An agent learns where to read on, and that the index knows nothing of it."""
     answer = told["own"].structured_content
 
-    assert answer["own"] == [{"line": 2, "text": "KeyError: 'labels'", "speaker": "rank 3"}]
+    assert answer["own"] == [
+        {"line": 2, "text": "KeyError: 'labels'", "speaker": "rank 3", "frame": FRAME}
+    ]
     assert answer["advice"].startswith("The error at line 2 comes first")
 
 

@@ -35,7 +35,7 @@ def test_a_real_log_of_all_ranks_names_the_program_s_own_error(faultdex: Run) ->
         "Rank 2 failed first, at line 18; the other 2 ranks only echo it.\n"
         "  error    ValueError: sample 4711 has no label\n"
     )
-    assert '\n  raised   File "train.py", line 13, in label\n' in done.stdout
+    assert '\n  at       File "train.py", line 13, in label\n' in done.stdout
     assert "\nSaid by the other ranks\n  2 ranks  RuntimeError: [/__w/" in done.stdout
     assert (done.returncode, done.stderr) == (1, "")
 

@@ -18,6 +18,10 @@ Scanned: TypeAlias = Callable[[Index, bytes], Answer]
 NOISE = b"2026-11-20 17:01:35,123 - trainer - INFO - step %d loss 0.5 memory 12 GiB\n"
 ERROR = b"[rank1]: OSError: CUDA_HOME environment variable is not set. "
 ERROR += b"Please set it to your CUDA install root.\n"
+TRACEBACK = b"""[rank3]: Traceback (most recent call last):
+[rank3]:   File "train.py", line 5, in step
+[rank3]: KeyError: 'tokens'
+"""
 ENGINES = [
     "re2",
     pytest.param(
@@ -103,10 +107,15 @@ def test_an_error_that_no_entry_explains_is_seen(
 ) -> None:
     """Amid the log and at its end, with the number that its line has in the file."""
     place = noise.rfind(b"\n", 0, int(where * len(noise))) + 1
-    log = noise[:place] + b"[rank3]: KeyError: 'tokens'\n" + noise[place:]
+    log = noise[:place] + TRACEBACK + noise[place:]
 
     assert scanned(index, log).own == (
-        Own(log.count(b"\n", 0, place) + 1, "KeyError: 'tokens'", "rank 3"),
+        Own(
+            log.count(b"\n", 0, place) + 3,
+            "KeyError: 'tokens'",
+            "rank 3",
+            'File "train.py", line 5, in step',
+        ),
     )
 
 
