@@ -1,0 +1,2 @@
+# Nobody destroys the group.
+bash measure.sh nobody

@@ -1,0 +1,2 @@
+# The group is destroyed by atexit.
+bash measure.sh atexit

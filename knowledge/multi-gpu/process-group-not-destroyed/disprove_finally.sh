@@ -1,0 +1,2 @@
+# The group is destroyed in a finally.
+bash measure.sh finally

@@ -1,0 +1,2 @@
+# The failing rank prints its traceback and leaves at once.
+bash measure.sh excepthook
