@@ -1,5 +1,6 @@
 """Raise Python's recursion limit, and the next limit is the stack of the C code."""
 
+import faulthandler
 import pickle
 import sys
 
@@ -7,6 +8,7 @@ nested: list = []
 for _ in range(200_000):
     nested = [nested]
 
+faulthandler.enable()
 sys.setrecursionlimit(10**6)
 print("pickling", flush=True)
 print("bytes:", len(pickle.dumps(nested)))
