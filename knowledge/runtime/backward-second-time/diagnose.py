@@ -20,7 +20,7 @@ def older(loss: torch.Tensor, start: int) -> list[str]:
     while waiting:
         node = waiting.pop()
         if node._sequence_nr() < start:
-            frames = [f for f in node.metadata.get("traceback_", ()) if "/torch/" not in f]
+            frames = [f for f in node.metadata.get("traceback_", ()) if "packages/torch/" not in f]
             line = frames[-1].strip().splitlines()[-1].strip() if frames else "line unknown"
             found[f"{node.name()}: {line}"] = None
             continue  # what lies behind it is older still

@@ -24,7 +24,7 @@ class Writes(TorchFunctionMode):
         for tensor, version in zip(tensors, before, strict=True):
             if tensor._version > version:
                 stack = traceback.extract_stack()[:-1]
-                line = next(f.line for f in reversed(stack) if "/torch/" not in f.filename)
+                line = next(f.line for f in reversed(stack) if "packages/torch/" not in f.filename)
                 print(f"  version {version} -> {tensor._version} by {func.__name__}: {line}")
         return result
 
