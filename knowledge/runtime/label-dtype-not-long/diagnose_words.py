@@ -9,6 +9,7 @@ takers = {
     "cross_entropy": lambda y: functional.cross_entropy(logits, y),
     "cross_entropy of an image": lambda y: functional.cross_entropy(image, y.view(1, 1, 3)),
     "cross_entropy, same shape": lambda y: functional.cross_entropy(logits, y.expand(3, 3)),
+    "cross_entropy, exchanged": lambda y: functional.cross_entropy(y, logits),
     "multi_margin_loss": lambda y: functional.multi_margin_loss(logits, y),
     "bce": lambda y: functional.binary_cross_entropy(binary + 0.5, y.clamp(max=1)),
     "bce_with_logits": lambda y: functional.binary_cross_entropy_with_logits(binary, y),
