@@ -1,4 +1,4 @@
-# Ask NCCL which settings it has taken; the file stands in for /etc/nccl.conf, and no variable is set.
+# Ask NCCL which settings it has taken; the file stands in for /etc/nccl.conf, and NCCL_ALGO is not set.
 echo NCCL_ALGO=allreduce:tree > nccl.conf
 export NCCL_CONF_FILE=$PWD/nccl.conf NCCL_DEBUG=INFO NCCL_DEBUG_SUBSYS=ENV
 unset NCCL_ALGO

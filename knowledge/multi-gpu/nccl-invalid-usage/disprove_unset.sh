@@ -1,4 +1,4 @@
-# No variable is set, and a file of NCCL's holds the setting; this one stands in for /etc/nccl.conf.
+# NCCL_ALGO is not set, and a file of NCCL's holds the setting; this one stands in for /etc/nccl.conf.
 echo NCCL_ALGO=Tree > nccl.conf
 export NCCL_CONF_FILE=$PWD/nccl.conf
 unset NCCL_ALGO
