@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 NAMES = (
-    "before-a-large-job", "does-not-compile-or-import", "gpu-hardware-suspected", "it-hangs",
+    "before-a-large-job", "checkpoint-does-not-load", "does-not-compile-or-import",
+    "gpu-hardware-suspected", "it-hangs",
     "nan-or-diverging-loss", "nccl-or-ddp-error-at-start", "one-rank-died", "out-of-memory",
     "slow-training", "torch-sees-no-gpu",
 )  # fmt: skip

@@ -22,7 +22,8 @@ from faultdex.render.workflow import WorkflowView, leads, workflows_view
 KNOWLEDGE = Path(__file__).parents[3] / "knowledge"
 MOST_FORKS = 12
 NAMES = {
-    "before-a-large-job", "does-not-compile-or-import", "gpu-hardware-suspected", "it-hangs",
+    "before-a-large-job", "checkpoint-does-not-load", "does-not-compile-or-import",
+    "gpu-hardware-suspected", "it-hangs",
     "nan-or-diverging-loss", "nccl-or-ddp-error-at-start", "one-rank-died", "out-of-memory",
     "slow-training", "torch-sees-no-gpu",
 }  # fmt: skip
