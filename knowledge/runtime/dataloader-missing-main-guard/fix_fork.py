@@ -1,4 +1,4 @@
-"""Without a guard, ask for fork by name, where nothing has started CUDA or threads."""
+"""Without a guard, ask for fork by name, for workers that do not use CUDA themselves."""
 
 import torch
 from torch.utils.data import DataLoader, TensorDataset
