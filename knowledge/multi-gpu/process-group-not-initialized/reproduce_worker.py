@@ -1,4 +1,4 @@
-"""Ask for the rank where a sample is read, in workers that are started in two ways."""
+"""Ask for the rank where a sample is read, in workers that are started in three ways."""
 
 import torch.distributed as dist
 from torch.utils.data import DataLoader, Dataset
@@ -12,8 +12,16 @@ class Numbers(Dataset):
         return f"sample {index} for rank {dist.get_rank()}"
 
 
+def read(start: str) -> list[str]:
+    loader = DataLoader(Numbers(), num_workers=1, multiprocessing_context=start)
+    return [text for batch in loader for text in batch]
+
+
 if __name__ == "__main__":
     dist.init_process_group("gloo", store=dist.HashStore(), rank=0, world_size=1)
-    for start in ("fork", "spawn"):
-        loader = DataLoader(Numbers(), num_workers=1, multiprocessing_context=start)
-        print(f"{start}:", [text for batch in loader for text in batch], flush=True)
+    print("fork:", read("fork"), flush=True)
+    try:
+        print("forkserver:", read("forkserver"))
+    except ValueError as error:
+        print("forkserver:", str(error).splitlines()[-1], flush=True)
+    print("spawn:", read("spawn"))
