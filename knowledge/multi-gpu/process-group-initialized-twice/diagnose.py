@@ -1,18 +1,30 @@
 """Write down who makes the default group, and run the program of the reproduction."""
 
+import importlib
+import os
 import runpy
 import traceback
 
+import torch
 from torch.distributed import distributed_c10d
 
+here = os.path.join(os.getcwd(), "")
+packages = [os.path.join(path, "") for path in (*torch.__path__, *importlib.__path__)]
+hidden = ("<frozen", runpy.__file__, *packages)
 keep = distributed_c10d._update_default_pg  # whoever makes a group comes by here
 
 
+def show(calls: list[traceback.FrameSummary]) -> None:
+    """Print the calls, without those of torch and of Python's import."""
+    for call in calls:
+        if not call.filename.startswith(hidden):
+            print(f"    {call.filename.removeprefix(here)}, line {call.lineno}, in {call.name}")
+
+
 def tell(group: object) -> None:
-    """Print the calls that lead here, without those of torch and of Python."""
-    calls = [call for call in traceback.extract_stack() if call.line and "/lib/" not in call.filename]
-    for call in calls[1:-1]:
-        print(f"{call.filename.split('/')[-1]}, line {call.lineno}, in {call.name}")
+    if group is not None:
+        print("a default group is made by")
+        show(traceback.extract_stack()[:-1])
     keep(group)
 
 
@@ -20,5 +32,5 @@ distributed_c10d._update_default_pg = tell
 try:
     runpy.run_path("reproduce.py", run_name="__main__")
 except ValueError as error:
-    last = [call for call in traceback.extract_tb(error.__traceback__) if "/lib/" not in call.filename]
-    print(f"{error} {last[-1].filename.split('/')[-1]}, line {last[-1].lineno}, in {last[-1].name}")
+    print(error)
+    show(traceback.extract_tb(error.__traceback__))
