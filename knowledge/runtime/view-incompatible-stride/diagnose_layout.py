@@ -1,21 +1,25 @@
 """Name the calls that gave a tensor another layout, in a model that ends in a view."""
 
+import os
 import traceback
 
 import torch
 from torch import nn
 from torch.overrides import TorchFunctionMode
 
+here, package = (os.path.join(path, "") for path in (os.getcwd(), torch.__path__[0]))
+
 
 class Layouts(TorchFunctionMode):
-    """Print each call inside of the block whose result is not contiguous, and its line."""
+    """Print each call inside of the block whose result is not contiguous, and its place."""
 
     def __torch_function__(self, func, types, args=(), kwargs=None):
         result = func(*args, **(kwargs or {}))
         if isinstance(result, torch.Tensor) and not result.is_contiguous():
-            own = [f.lineno for f in traceback.extract_stack()[:-1] if "/torch/" not in f.filename]
-            strides = torch.Tensor.stride(result)
-            print(f"    line {own[-1]}: {func.__name__} {tuple(result.shape)} {strides}")
+            calls = traceback.extract_stack()[:-1]
+            own = next(call for call in calls[::-1] if not call.filename.startswith(package))
+            place = f"{own.filename.removeprefix(here)}, line {own.lineno}"
+            print(f"    {place}: {func.__name__} {tuple(result.shape)} {result.stride()}")
         return result
 
 

@@ -3,8 +3,10 @@
 import torch
 
 x = torch.arange(24.0).view(2, 3, 4)
-x.transpose(1, 2).contiguous()
+y = x.transpose(1, 2)
+y.contiguous()
 attempts = {
+    "y, after y.contiguous()": y,
     "x.contiguous().transpose(1, 2)": x.contiguous().transpose(1, 2),
     "contiguous(channels_last) of an image": torch.randn(2, 3, 4, 5).contiguous(
         memory_format=torch.channels_last
