@@ -37,7 +37,10 @@ class Trial:
 
 @once
 def trials(entry: Entry) -> tuple[Trial, ...]:
-    """Return the recorded runs of the entry's snippets; of one snippet, what ran most is first."""
+    """Return the recorded runs of the entry's snippets; of one snippet, what ran most is first.
+
+    A machine with fewer GPUs than the snippet asks for today comes last.
+    """
     return tuple(_trials(entry))
 
 
@@ -50,7 +53,12 @@ def _trials(entry: Entry) -> Iterator[Trial]:
             for run in evidence.runs
             if run.snippet == snippet.file
         ]
-        yield from sorted(own, key=lambda one: (-one.run.runs, one.machine.name))
+        yield from sorted(own, key=_order)
+
+
+def _order(trial: Trial) -> tuple[bool, int, str]:
+    is_small = trial.machine.gpus < trial.snippet.needs.gpus
+    return is_small, -trial.run.runs, trial.machine.name
 
 
 def level_of(entry: Entry) -> Level:
