@@ -5,8 +5,12 @@ import torch
 
 def look(logits: torch.Tensor, labels: torch.Tensor) -> str:
     """Say what labels of this shape and dtype are to the loss."""
-    if labels.shape == logits.shape:
+    size = logits.shape
+    if labels.shape == size:
         return "probabilities" + ("" if labels.is_floating_point() else ", which must be floats")
+    shapes = [size[:1] + size[2:]] if len(size) > 1 else [(), (1,)]
+    if labels.shape not in shapes:
+        return f"of shape {tuple(labels.shape)}, where classes have {tuple(shapes[0])}"
     if labels.dtype == torch.int64:
         return "classes"
     if not labels.is_floating_point():
@@ -25,7 +29,14 @@ cases = {
     "a price": torch.tensor([12.5, 7.25, 30.0, 11.0]),
     "one-hot": torch.eye(3, dtype=torch.int64)[mask.long()],
     "softened": torch.full((4, 3), 1 / 3),
+    "a table of one column": mask.long().unsqueeze(1),
+    "the same, squeeze(1)": mask.long().unsqueeze(1).squeeze(1),
     "classes": mask.long(),
 }
 for name, labels in cases.items():
-    print(f"{name}: {look(logits, labels)}")
+    try:
+        torch.nn.functional.cross_entropy(logits, labels)
+        verdict = "taken"
+    except RuntimeError as error:
+        verdict = "refused, multi-target" if "multi-target" in str(error) else "refused"
+    print(f"{name}: {verdict}: {look(logits, labels)}")

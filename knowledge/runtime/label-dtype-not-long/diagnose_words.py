@@ -4,6 +4,7 @@ import torch
 from torch.nn import functional
 
 logits, binary = torch.zeros(3, 3), torch.zeros(3)
+trained = torch.zeros(3, requires_grad=True)
 image, rows = torch.zeros(1, 3, 1, 3), torch.zeros(3, 3)
 takers = {
     "cross_entropy": lambda y: functional.cross_entropy(logits, y),
@@ -14,6 +15,9 @@ takers = {
     "bce": lambda y: functional.binary_cross_entropy(binary + 0.5, y.clamp(max=1)),
     "bce_with_logits": lambda y: functional.binary_cross_entropy_with_logits(binary, y),
     "mse_loss": lambda y: functional.mse_loss(binary, y),
+    "mse_loss, backward": lambda y: functional.mse_loss(trained, y).backward(),
+    "huber_loss": lambda y: functional.huber_loss(binary, y),
+    "huber_loss, backward": lambda y: functional.huber_loss(trained, y).backward(),
     "embedding": lambda y: functional.embedding(y, rows),
     "rows[index]": lambda y: rows[y],
     "gather": lambda y: rows.gather(0, y.view(3, 1)),
