@@ -48,7 +48,7 @@ export function failureNodes() {
 
 function echo() {
   return note(
-    "Only the echo of a failure stands here: the first error is further up, or in the log of another rank.",
+    "Only the echo of a failure stands here: look for the first error further up, or in the log of another rank; where there is none, read on below.",
   );
 }
 

@@ -60,7 +60,10 @@ def blocks_of(pack: Pack, answer: Answer, *, alone: bool) -> Iterator[Block]:
 
 
 _FRAMES = "Read the frames above it: they name the line that raised it."
-_ECHO = "Look further up, or in the logs of the other ranks, for the first error."
+_ECHO = (
+    "Look further up, or in the logs of the other ranks, for the first error; where there is none,"
+    " read on below."
+)
 
 
 def _own(answer: Answer, *, alone: bool) -> Block:
