@@ -61,15 +61,20 @@ def test_a_pasted_error_is_named(home: Page, address: str) -> None:
 
 
 def test_an_error_that_no_entry_explains_is_named(home: Page) -> None:
-    """Who died of an error of their own is told so, and who said it, before what echoes it."""
+    """Who died of an error of their own is told so, and who said it where, before its echo."""
     home.get_by_label(LABEL).fill(
-        "[rank3]: Traceback (most recent call last):\n[rank3]: KeyError: 'labels'\n"
+        "[rank3]: Traceback (most recent call last):\n"
+        '[rank3]:   File "data.py", line 12, in collate\n'
+        "[rank3]: KeyError: 'labels'\n"
         "torch.distributed.elastic.multiprocessing.errors.ChildFailedError:"
     )
 
     assert first(home) == "An error that no entry explains"
     expect(home.locator(".fd-answer__text").first).to_have_text(
-        "line 2, said by rank 3: KeyError: 'labels'"
+        "line 3, said by rank 3: KeyError: 'labels'"
+    )
+    expect(home.locator(".fd-answer__text").nth(1)).to_have_text(
+        'at File "data.py", line 12, in collate'
     )
     expect(home.locator(".fd-answer--first")).to_have_count(1)
 

@@ -59,9 +59,10 @@ function echo() {
 function unexplained(own, show) {
   const title = element("p", "fd-answer__title", "An error that no entry explains");
   const advice = "Read the frames above it: they name the line that raised it.";
-  const summary = element("p", "fd-answer__summary", own.some(({ frame }) => frame) ? "" : advice);
+  const isPlaced = own.some(({ frame }) => frame);
+  const summary = isPlaced ? [] : [element("p", "fd-answer__summary", advice)];
   const lines = own.flatMap((one) => [lineOf(one, one.speaker ?? "", show), ...placed(one)]);
-  return element("div", "fd-answer fd-answer--first", title, summary, ...lines);
+  return element("div", "fd-answer fd-answer--first", title, ...summary, ...lines);
 }
 
 /** @param {import("../faultdex/explain.js").Own} own */
