@@ -3,6 +3,7 @@
 import re
 import subprocess
 import sys
+from itertools import takewhile
 
 ASK = "import ctypes, torch; torch._C._set_print_stack_traces_on_fatal_signal(True); "
 CRASHES = {
@@ -18,7 +19,8 @@ def libraries(report: str) -> list[str]:
     frames = threads[0].split("<omitting python frames>")[0] if threads else ""
     files = re.findall(r"frame #\d+: .*/(\S+)\)$", frames, re.MULTILINE)
     below_handler = (re.sub(r"\.cpython.*|\.so.*", "", file) for file in files[3:])
-    return list(dict.fromkeys(below_handler))
+    before_python = takewhile(lambda name: not name.startswith("python"), below_handler)
+    return list(dict.fromkeys(before_python))
 
 
 subprocess.run(["gcc", "-shared", "-fPIC", "-o", "scale.so", "scale.c"], check=True)

@@ -3,7 +3,7 @@
 import pickle
 from multiprocessing.reduction import ForkingPickler
 
-double = lambda samples: samples * 2  # noqa: E731
+double = lambda samples: samples * 2
 
 
 def make() -> dict:

@@ -5,7 +5,7 @@ from torch.utils.data import DataLoader
 
 
 def main() -> None:
-    collate = lambda samples: torch.tensor(samples) * 2  # noqa: E731
+    collate = lambda samples: torch.tensor(samples) * 2
     loader = DataLoader(
         range(8), 4, num_workers=1, collate_fn=collate, multiprocessing_context="forkserver"
     )
