@@ -219,14 +219,22 @@ export class Reading {
     for (const line of block) {
       this.frames.read(line);
       const text = line.text.slice(0, SHOWN);
-      const isNear = line.number <= OPENING || this.index.key.test(text);
-      if (isNear && !this.index.footer.test(text) && !this.keys.has(text)) {
+      if (!this.keys.has(text) && this.isKey(line.number, text)) {
         this.keys.set(text, { line: { ...line, text }, frame: this.frames.before(line) });
         if (this.keys.size > 2 * KEPT) {
           this.keys.delete([...this.keys.keys()][KEPT]);
         }
       }
     }
+  }
+
+  /**
+   * @param {number} number
+   * @param {string} shown
+   */
+  isKey(number, shown) {
+    const isKey = number <= OPENING || this.index.key.test(shown);
+    return isKey && !this.index.footer.test(shown);
   }
 
   /**

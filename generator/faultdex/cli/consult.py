@@ -10,7 +10,7 @@ from pydantic import Field
 
 from faultdex.cli.lookup import Shelves
 from faultdex.cli.pack import Pack
-from faultdex.cli.redact import redact
+from faultdex.cli.redact import redact_answer
 from faultdex.cli.told import (
     EntryText,
     Explanation,
@@ -70,14 +70,14 @@ class Consultant:
         Use this first whenever a PyTorch, CUDA, NCCL, nvcc or Xid error is at hand.
         It recognises known messages exactly; what is not sure comes apart, as candidates.
         """
-        answer = explain(self.pack.index(), text.split("\n"), limit)
+        answer = redact_answer(explain(self.pack.index(), text.split("\n"), limit))
         matches, candidates = self._told(answer.matches), self._told(answer.candidates)
         own = tuple(
             Unexplained(
                 line=one.line,
-                text=redact(one.text)[:MOST_LINE],
+                text=one.text[:MOST_LINE],
                 speaker=one.speaker,
-                frame=redact(one.frame),
+                frame=one.frame,
             )
             for one in answer.own
         )
@@ -137,9 +137,7 @@ class Consultant:
 
     def _told(self, matches: Iterable[Match]) -> tuple[Matched, ...]:
         known = ((self.pack.cards.get(one.id), one) for one in matches)
-        return tuple(
-            matched(card, one, redact(one.text)[:MOST_LINE]) for card, one in known if card
-        )
+        return tuple(matched(card, one, one.text[:MOST_LINE]) for card, one in known if card)
 
     def _card(self, name: str) -> Card:
         card = self.pack.find(name)

@@ -153,14 +153,13 @@ class Lines:
     def frame(self, number: int) -> dict[str, str]:
         """Return where the error at line `number` was raised, as its traceback says."""
         end = bisect_left(self.numbers or (), number)
-        above = self.lines[max(0, end - FRAMES) : end]
+        *above, error = self.lines[max(0, end - FRAMES) : end + 1]
+        told = (*filter(_TRACE.search, above), error)
+        lines = [*self.normaliser.lines((number, _text(raw)) for raw in told)]
         frames = Frames(self.normaliser.dress)
-        for line in self.normaliser.lines(
-            (number, _text(raw)) for raw in above if _TRACE.search(raw)
-        ):
+        for line in lines:
             frames.read(line)
-        error = next(self.normaliser.lines([(number, _text(self.lines[end]))]))
-        frame = frames.before(error)
+        frame = frames.before(lines[-1])
         return {"frame": frame} if frame else {}
 
     def work(self) -> Iterator[Work]:

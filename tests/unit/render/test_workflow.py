@@ -68,7 +68,7 @@ def overlap(one: Box, other: Box) -> bool:
     return not (aside or one.bottom < other.y or other.bottom < one.y)
 
 
-def test_the_ten_symptoms_have_a_workflow(whole: Book) -> None:
+def test_each_symptom_has_a_workflow(whole: Book) -> None:
     """Whoever has no error text finds the symptom."""
     assert set(whole.workflows) >= NAMES
 
