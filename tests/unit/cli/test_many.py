@@ -343,3 +343,12 @@ def test_a_silent_log_is_quoted_where_it_ends(faultdex: Run, tmp_path: Path) -> 
 
     assert done.stdout.startswith("Rank 4 may have failed first, without a word; 4 of 5 logs only")
     assert "\n  ends in  saving with password=[redacted]\n" in done.stdout
+
+
+def test_a_traceback_in_one_line_of_json_tells_where(faultdex: Run, tmp_path: Path) -> None:
+    """Who collects logs as JSON has the whole traceback on the line of its error."""
+    trace = 'Traceback (most recent call last):\n  File "data.py", line 9, in get\nKeyError: 1\n'
+    (tmp_path / "rank0.log").write_text(json.dumps({"log": trace}) + "\n")
+    (tmp_path / "rank1.log").write_text("[rank1]: Connection reset by peer\n")
+
+    assert '  at      File "data.py", line 9, in get\n' in faultdex("explain", tmp_path).stdout
