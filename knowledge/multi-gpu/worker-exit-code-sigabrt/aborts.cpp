@@ -22,14 +22,18 @@ void forget_thread() {
 
 void check(int columns) { assert(columns > 0); }
 
+// A thread of its own has a heap of its own, whatever Python left in the first one.
 void free_twice() {
-    void *block = malloc(2000);
-    free(block);
-    free(block);
+    std::thread([] {
+        void *block = malloc(2000);
+        free(block);
+        free(block);
+    }).join();
 }
 
+// Zeroed, because what lies before the wrong address is read as the size of a block.
 void free_inside() {
-    char *block = static_cast<char *>(malloc(64));
+    char *block = static_cast<char *>(calloc(1, 64));
     char *volatile inside = block + 8;
     free(inside);
 }
