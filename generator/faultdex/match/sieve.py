@@ -16,7 +16,7 @@ Make: TypeAlias = Callable[[Sequence["Word"]], Engine]
 
 # An engine looks for a piece at each end of a long word, so that a screen which cuts one of them
 # leaves the other; more pieces and more bytes cost time.
-PIECE, LONG = 16, 32
+PIECE, LONG = 12, 44
 
 # What may stand within a word of raw bytes, by a byte that says whether to look at all.
 _DRESSING = {
