@@ -1,4 +1,7 @@
-"""Run the entries' snippets that need no GPU, as a machine elsewhere would; remember what held."""
+"""Run the entries' snippets that need no GPU, as a machine elsewhere would; remember what held.
+
+One that fails is run twice more: where it holds both times it is flaky, which is said and not hidden.
+"""
 
 import hashlib
 import importlib.metadata
@@ -21,6 +24,7 @@ from faultdex.verify import pack, plan
 ROOT = Path(__file__).parents[2]
 PLACES = ("cpu", "nvcc", "host")
 HELD = "reproduced"
+AGAIN = 2
 TOLD = pytest.StashKey["Told"]()
 
 
@@ -32,6 +36,7 @@ class Told:
     elsewhere: int
     runs: dict[str, dict[str, Any]] = field(default_factory=dict)
     cached: int = 0
+    flaky: dict[str, dict[str, Any]] = field(default_factory=dict)
 
 
 class Cache:
@@ -103,10 +108,21 @@ def runs(
     rest = [job for job in chosen if job not in known]
     if rest:
         told.runs |= _run(rest, tmp_path_factory.mktemp("snippets"), request.config)
+    if failed := {name: run for name, run in told.runs.items() if _failed(run)}:
+        jobs = [told.jobs[name] for name in failed]
+        again = _run(jobs, tmp_path_factory.mktemp("again"), request.config, repeat=AGAIN)
+        told.flaky = {name: run for name, run in failed.items() if not _failed(again[name])}
+        told.runs |= {name: again[name] for name in told.flaky}
     for name, run in told.runs.items():
-        if run["result"] == HELD:
+        if run["result"] == HELD and name not in told.flaky:
             cache.learn(told.jobs[name])
     return told.runs
+
+
+@pytest.fixture(scope="session")
+def flaky(runs: dict[str, dict[str, Any]], request: pytest.FixtureRequest) -> list[str]:
+    """Return the names of the snippets that failed once and held when run again."""
+    return sorted(request.config.stash[TOLD].flaky.keys() & runs)
 
 
 def _chosen(session: pytest.Session) -> Iterator[str]:
@@ -117,14 +133,21 @@ def _chosen(session: pytest.Session) -> Iterator[str]:
             yield call.params["snippet"]
 
 
-def _run(jobs: list[dict[str, Any]], folder: Path, config: pytest.Config) -> dict[str, Any]:
+def _failed(run: dict[str, Any]) -> bool:
+    return run["result"] not in {HELD, "unsupported"}
+
+
+def _run(
+    jobs: list[dict[str, Any]], folder: Path, config: pytest.Config, repeat: int = 1
+) -> dict[str, dict[str, Any]]:
     """Pack `jobs` and run them; the runner's lines go to the terminal as they come."""
     bundle = folder / "bundle.pyz"
     bundle.write_bytes(pack({"schema": 1, "jobs": jobs}))
     capture = config.pluginmanager.get_plugin("capturemanager")
     assert capture
     with capture.global_and_fixture_disabled():
-        subprocess.run([sys.executable, bundle], cwd=folder, check=False)
+        command = [sys.executable, bundle, "--repeat", str(repeat)]
+        subprocess.run(command, cwd=folder, check=False)
     evidence = json.loads((folder / "evidence.json").read_text("utf-8"))["evidence"]
     return {f"{one['entry']}/{run['snippet']}": run for one in evidence for run in one["runs"]}
 
@@ -143,3 +166,6 @@ def pytest_terminal_summary(
     terminalreporter.write_line(f"{line}; {told.elsewhere} need a GPU: make gpu-verify")
     for reason, count in sorted(missing.items()):
         terminalreporter.write_line(f"  {count} skipped: {reason}")
+    for name, run in sorted(told.flaky.items()):
+        line = f"  flaky, {AGAIN}/{AGAIN + 1}: {name}: {run.get('reason')}"
+        terminalreporter.write_line(line, yellow=True)

@@ -153,6 +153,16 @@ export class Reading {
   }
 
   /**
+   * Return the entries of which more than an echo stands in a line.
+   * @param {Line} line
+   */
+  recognised(line) {
+    const there = this.hits().filter(({ number }) => number === line.number);
+    const here = this.first.size ? [...there, ...hits(this.index, [line])] : [];
+    return new Set(here.filter(isTelling).map(({ pattern }) => pattern.entry));
+  }
+
+  /**
    * Tell whether a line is an error that speaks of no other rank, and no entry explains.
    * @param {Line} line
    */
@@ -170,7 +180,7 @@ export class Reading {
       ({ number }) => number >= line.number && number < line.number + NEAR,
     );
     return (
-      near.some((hit) => hit.speaker === line.speaker && RANKS[hit.pattern.rank] !== "echo") ||
+      near.some((hit) => hit.speaker === line.speaker && isTelling(hit)) ||
       !hits(this.index, [line]).next().done
     );
   }
@@ -186,7 +196,7 @@ export class Reading {
    * @returns {Match[]}
    */
   candidates(named, lines) {
-    return guesses(this.index, lines, this.isOurs ? LOW : HIGH)
+    return guesses(this.index, lines, this.isOurs ? LOW : HIGH, (line) => this.recognised(line))
       .filter((guess) => !named.has(guess.entry))
       .slice(0, UNSURE)
       .map(({ entry, score, line }) => ({
@@ -276,4 +286,9 @@ export class Reading {
     const { id, title } = this.index.known[entry];
     return { id, title, url: `${this.index.site}${id}/` };
   }
+}
+
+/** @param {Hit} hit */
+function isTelling({ pattern }) {
+  return RANKS[pattern.rank] !== "echo";
 }

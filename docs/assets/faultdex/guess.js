@@ -34,17 +34,20 @@ export const HIGH = { covered: 750, words: 4, weight: 260, points: 600 };
 
 /**
  * Return the best guess for each entry, best first.
+ *
+ * Of a line in which an entry is recognised, only what is nearer than that entry counts.
  * @param {Index} index
  * @param {Iterable<Line>} lines
  * @param {Bar} bar
+ * @param {(line: Line) => Set<number>} recognised
  * @returns {Guess[]}
  */
-export function guesses(index, lines, bar) {
+export function guesses(index, lines, bar, recognised) {
   /** @type {Map<number, Guess>} */
   const best = new Map();
   const containing = containingOf(index.lexicon);
   for (const line of lines) {
-    for (const guess of guessesOf(index, containing, line, bar)) {
+    for (const guess of nearer([...guessesOf(index, containing, line, bar)], line, recognised)) {
       const known = best.get(guess.entry);
       if (!known || known.score < guess.score) {
         best.set(guess.entry, guess);
@@ -54,6 +57,17 @@ export function guesses(index, lines, bar) {
   return [...best.values()].sort(
     (one, other) => other.score - one.score || one.entry - other.entry,
   );
+}
+
+/**
+ * @param {Guess[]} found
+ * @param {Line} line
+ * @param {(line: Line) => Set<number>} recognised
+ */
+function nearer(found, line, recognised) {
+  const sure = found.length ? recognised(line) : new Set();
+  const least = Math.max(0, ...found.filter((one) => sure.has(one.entry)).map((one) => one.score));
+  return found.filter((one) => one.score > least);
 }
 
 /**

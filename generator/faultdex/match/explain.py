@@ -148,6 +148,12 @@ class Reading:
         last = next(filter(self._is_own, reversed(keys)), None)
         yield from dict.fromkeys(key for key in (first, last) if key)
 
+    def _recognised(self, line: Line) -> set[int]:
+        """Return the entries of which more than an echo stands in a line."""
+        there = [hit for hit in self.hits if hit.number == line.number]
+        there += hits(self.index.patterns, [line]) if self._first else ()
+        return {hit.pattern.entry for hit in filter(_is_telling, there)}
+
     def _is_own(self, key: Key) -> bool:
         """Tell whether a line is an error that speaks of no other rank, and no entry explains."""
         dress, line = self.index.dress, key.line
@@ -158,7 +164,7 @@ class Reading:
     def _is_explained(self, line: Line) -> bool:
         """Tell whether a signature stands in an error or in the lines that its message goes on."""
         near = (hit for hit in self.hits if follows(line.number, hit.number, NEAR))
-        if any(hit.speaker == line.speaker and RANKS[hit.pattern.rank] != "echo" for hit in near):
+        if any(hit.speaker == line.speaker and _is_telling(hit) for hit in near):
             return True
         return next(hits(self.index.patterns, [line]), None) is not None
 
@@ -171,7 +177,7 @@ class Reading:
 
     def _candidates(self, named: set[int], lines: Sequence[Line]) -> Iterator[Match]:
         bar = LOW if self.is_ours else HIGH
-        guesses = Guesser(self.index.lexicon, bar).guesses(lines)
+        guesses = Guesser(self.index.lexicon, bar).guesses(lines, self._recognised)
         for guess in [one for one in guesses if one.entry not in named][:UNSURE]:
             known = self.index.known[guess.entry]
             yield Match(
@@ -241,6 +247,10 @@ class Reading:
             called(hit.speaker),
             Judge.speakers(hit, self.hits),
         )
+
+
+def _is_telling(hit: Hit) -> bool:
+    return RANKS[hit.pattern.rank] != "echo"
 
 
 def _own(key: Key) -> Own:

@@ -5,7 +5,7 @@ then those with which a line shares rare words.
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -65,14 +65,27 @@ class Guesser:
                 found[word].append(place)
         return found
 
-    def guesses(self, lines: Iterable[Line]) -> list[Guess]:
-        """Return the best guess for each entry, best first."""
+    def guesses(
+        self, lines: Iterable[Line], recognised: Callable[[Line], Container[int]]
+    ) -> list[Guess]:
+        """Return the best guess for each entry, best first.
+
+        Of a line in which an entry is recognised, only what is nearer than that entry counts.
+        """
         best: dict[int, Guess] = {}
         for line in lines:
-            for guess in self._of(line):
+            for guess in self._nearer(line, recognised):
                 if guess.entry not in best or best[guess.entry].score < guess.score:
                     best[guess.entry] = guess
         return sorted(best.values(), key=lambda guess: (-guess.score, guess.entry))
+
+    def _nearer(
+        self, line: Line, recognised: Callable[[Line], Container[int]]
+    ) -> Iterator[Guess]:
+        found = list(self._of(line))
+        sure = recognised(line) if found else ()
+        least = max((guess.score for guess in found if guess.entry in sure), default=0)
+        return (guess for guess in found if guess.score > least)
 
     def _of(self, line: Line) -> Iterator[Guess]:
         words = [self.place[word] for word in words_of(line.text) if word in self.place]
