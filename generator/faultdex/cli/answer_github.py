@@ -71,6 +71,7 @@ def _lines(pack: Pack, match: Match) -> Iterator[str]:
         yield f"Said by {said(match)}."
     card = pack.cards.get(match.id)
     if card:
-        yield f"Why: {card.why}"
-        yield f"First: {card.first}"
+        why, first = card.advice(match.text)
+        yield f"Why: {why}"
+        yield f"First: {first}"
     yield match.url

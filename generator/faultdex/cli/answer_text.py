@@ -101,7 +101,7 @@ def _nothing(answer: Answer, *, alone: bool) -> Block:
 
 def _first(pack: Pack, match: Match) -> Block:
     card = pack.cards.get(match.id)
-    advice = (("why", card.why), ("first", card.first)) if card else ()
+    advice = zip(("why", "first"), card.advice(match.text), strict=True) if card else ()
     who = (("said by", said(match)),) if match.speaker else ()
     rows = (
         ("entry", f"{match.id} ({_RANKS.get(match.rank, match.rank)})"),

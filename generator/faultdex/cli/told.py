@@ -87,23 +87,24 @@ class Listing(Shape):
     total: int = Field(description="How many were found, those left out included.")
 
 
-def named(card: Card) -> dict[str, str]:
-    """Return what every answer says of an entry."""
+def named(card: Card, line: str = "") -> dict[str, str]:
+    """Return what every answer says of an entry, or of the entry where it explains `line`."""
+    why, first = card.advice(line)
     return {
         "id": card.id,
         "title": card.title,
         "url": card.url,
         "level": card.level,
         "summary": card.summary,
-        "likely_cause": card.why,
-        "first_fix": card.first,
+        "likely_cause": why,
+        "first_fix": first,
     }
 
 
 def matched(card: Card, match: Match, text: str) -> Matched:
     """Return a match with what is known of its entry; `text` is the line as it may be shown."""
     return Matched(
-        **named(card),
+        **named(card, match.text),
         rank=match.rank,
         score=match.score,
         line=match.line,

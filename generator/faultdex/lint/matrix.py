@@ -29,13 +29,17 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class Tried:
-    """One sample, the entries that its text names, best first, and the patterns that it shows."""
+    """One sample, the entries that its text names, best first, and the patterns that it shows.
+
+    `lines` are those in which a signature of its own entry stands.
+    """
 
     entry: Entry
     place: int
     sample: Sample
     matches: tuple[Match, ...]
     shows: frozenset[tuple[str, str]]
+    lines: tuple[str, ...]
 
     @property
     def others(self) -> list[str]:
@@ -93,7 +97,7 @@ def _tried(index: Index, texts: Texts, entries: tuple[Entry, ...]) -> Iterator[T
         for place, sample in enumerate(entry.facts.samples):
             if sample.file in entry.files:
                 reading = texts.read(index, entry.text(sample.file))
-                shows = {
-                    (index.known[hit.pattern.entry].id, hit.pattern.text) for hit in reading.hits
-                }
-                yield Tried(entry, place, sample, reading.matches, frozenset(shows))
+                named = [(index.known[hit.pattern.entry].id, hit) for hit in reading.hits]
+                shows = frozenset((name, hit.pattern.text) for name, hit in named)
+                lines = tuple(hit.text for name, hit in named if name == entry.id)
+                yield Tried(entry, place, sample, reading.matches, shows, lines)

@@ -19,6 +19,7 @@ _VERBATIM = frozenset(
         "hangs",
         "kernel_log",
         "lacks",
+        "line",
         "modules",
         "pattern",
         "prints",

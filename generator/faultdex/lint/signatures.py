@@ -1,15 +1,17 @@
 """Hold signatures to the portable subset and to the samples: each text finds its own entry."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from faultdex.lint.matrix import flaw
 from faultdex.lint.scope import Scope
-from faultdex.match.portable import Portable
+from faultdex.match.normalise import compiled
+from faultdex.match.portable import Portable, portable
 from faultdex.match.syntax import UnportableError
 from faultdex.model.answer import Match
 from faultdex.model.check import Check, Flaw
 from faultdex.model.entry import Entry, Rank
 from faultdex.model.evidence import Result, Run
+from faultdex.model.problem import Route
 from faultdex.model.snippet import Role
 
 LITERALS = 8
@@ -109,6 +111,36 @@ def foreign_output(scope: Scope) -> Iterator[Flaw]:
                 yield flaw(entry, message, hint, ("signatures",))
 
 
+def unshown_lines(scope: Scope) -> Iterator[Flaw]:
+    """Yield each pattern of a cause's or a fix's line that is in no recognised line of a sample."""
+    for entry in scope.matrix.entries:
+        own = (one for one in scope.matrix.tried if one.entry is entry)
+        lines = [line for tried in own if not tried.sample.near_miss for line in tried.lines]
+        for route, pattern in _advised(entry):
+            if not _stands(pattern, lines):
+                message = "no line that a signature finds in a sample shows this line"
+                hint = "Write a portable pattern of such a line, or leave it out."
+                yield flaw(entry, message, hint, route)
+
+
+def _advised(entry: Entry) -> Iterator[tuple[Route, str]]:
+    """Yield the patterns of lines that have a cause or a first fix of their own, and where."""
+    for place, cause in enumerate(entry.facts.causes):
+        if cause.line:
+            yield ("causes", place, "line"), cause.line
+    for place, fix in enumerate(entry.facts.fixes):
+        if fix.line:
+            yield ("fixes", place, "line"), fix.line
+
+
+def _stands(pattern: str, lines: Iterable[str]) -> bool:
+    try:
+        found = compiled(portable(pattern).text).search
+    except UnportableError:
+        return False
+    return any(map(found, lines))
+
+
 def _follows(match: Match, first: Match) -> bool:
     """Tell whether a match may stand where it does: first, or as less than a cause behind one."""
     return match is first or (first.rank == "root" != match.rank)
@@ -148,4 +180,5 @@ CHECKS: tuple[Check[Scope], ...] = (
     Check("FD507", undeclared_hits),
     Check("FD508", needless_exemptions),
     Check("FD509", foreign_output),
+    Check("FD510", unshown_lines),
 )

@@ -20,6 +20,9 @@ class Rank(StrEnum):
     ECHO = "echo"
 
 
+Telling = Annotated[str, StringConstraints(min_length=4, max_length=400)]
+
+
 class Signature(Shape):
     """A pattern that recognises the failure in one line of normalised text."""
 
@@ -54,6 +57,9 @@ class Cause(Shape):
 
     says: Line = Field(description="The cause in one sentence; [@key] cites.")
     tell: Line = Field(description="What tells it from the other causes; [@key] cites.")
+    line: Telling | None = Field(
+        default=None, description="Pattern of a recognised line that this cause alone prints."
+    )
 
 
 class Fix(Shape):
@@ -62,6 +68,9 @@ class Fix(Shape):
     does: Line = Field(description="The step in one imperative sentence; [@key] cites.")
     costs: Line = Field(description="What it costs: memory, time, effort; [@key] cites.")
     snippet: FileName | None = Field(default=None, description="The snippet that shows it.")
+    line: Telling | None = Field(
+        default=None, description="Pattern of a recognised line for which this is the first step."
+    )
 
 
 class Ceiling(Shape):

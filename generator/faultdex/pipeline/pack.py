@@ -34,7 +34,7 @@ def _pages(reading: Reading) -> Mapping[str, str | bytes]:
 
 def _cards(reading: Reading) -> str:
     every = [asdict(card) for card in cards(reading.book)]
-    return json.dumps({"lost": _lost(reading), "cards": every}, sort_keys=True)
+    return json.dumps({"lost": _lost(reading), "cards": every})
 
 
 def _lost(reading: Reading) -> int:

@@ -60,6 +60,19 @@ def with_output() -> Callable[[Rank, Rank, str], Scope]:
     return scope
 
 
+@pytest.fixture(scope="session")
+def with_line() -> Callable[[str, str], Scope]:
+    """Return a function that gives a knowledge in which a cause, or a fix, has a line."""
+
+    def scope(name: str, pattern: str) -> Scope:
+        entry = valid().book.entries["block-too-large"]
+        told = tuple(one.model_copy(update={"line": pattern}) for one in getattr(entry.facts, name))
+        entry = replace(entry, facts=entry.facts.model_copy(update={name: told}))
+        return replace(valid(), book=replace(valid().book, entries={entry.id: entry}))
+
+    return scope
+
+
 def ranked(entry: Entry, rank: Rank) -> Entry:
     """Return an entry of which every signature has this rank."""
     signatures = (one.model_copy(update={"rank": rank}) for one in entry.facts.signatures)

@@ -57,4 +57,10 @@ SIGNATURE: tuple[Code, ...] = (
         "What a reproduction printed finds its own entry first; a symptom may follow causes.",
         "The failure itself, seen on real hardware, would not lead to its page.",
     ),
+    Code(
+        "FD510",
+        "line-not-shown",
+        "The line of a cause or a fix is portable, and stands in one that a signature finds.",
+        "Advice for a line that never comes is never given.",
+    ),
 )
