@@ -1,6 +1,6 @@
 """Run the entries' snippets that need no GPU, as a machine elsewhere would; remember what held.
 
-One that fails is run twice more: where it holds both times it is flaky, which is said and not hidden.
+One that fails is run twice more; where it holds both times it is flaky, which is said.
 """
 
 import hashlib

@@ -3,7 +3,6 @@
  */
 
 const OPENS = "Traceback (most recent call last)";
-const HOLDS = 'File "';
 const AFTER = 64;
 
 /**
@@ -26,11 +25,11 @@ export class Frames {
    * @param {Line} line
    */
   read({ number, text, speaker }) {
-    if (text.startsWith(OPENS)) {
+    if (text.includes(OPENS)) {
       this.last.delete(speaker);
       return;
     }
-    const found = text.includes(HOLDS) && this.frame.exec(text);
+    const found = this.frame.exec(text);
     if (found) {
       const isInstalled = this.installed.test(found[0]);
       if (!isInstalled || (this.last.get(speaker)?.isInstalled ?? true)) {

@@ -132,9 +132,16 @@ OWN = (
     r"|Fatal Python error: .*|Segmentation fault\b.*|what\(\): .*)"
 )
 
-# A line of a traceback, and what tells that its file came with a package or with Python.
-FRAME = r'^File "[^"]{1,300}", line \d{1,7}(?:, in [\w.<>]{1,100})?'
-INSTALLED = r'(?:site|dist)-packages|\/lib\/python\d|^File "<'
+# A line of a traceback as Python, IPython and rich write it, and what tells that its file came with
+# a package or with Python.
+FRAME = (
+    r'^(?:File "[^"]{1,300}", line \d{1,7}(?:, in [\w.<>]{1,100})?'
+    r'|File [^ ,:"]{1,300}:\d{1,7}, in [\w.<>]{1,100}'
+    r"|(?:Cell|Input) In ?\[\d{1,6}\](?:, line \d{1,7}|, in <[^>]{1,100}>)"
+    r"|<ipython-input-[\w-]{1,40}> in [\w.<>]{1,100}"
+    r"|[^ :<>]{1,300}\.py:\d{1,7} in [\w.<>]{1,100}$)"
+)
+INSTALLED = r'(?:site|dist)-packages|\/lib\/python\d|^File "?<'
 
 # What stands in most lines that end one, by which they are found amid a long log.
 OWN_WORDS = ("Error:", "Exception:", "AssertionError", "Segmentation fault")

@@ -7,7 +7,6 @@ from faultdex.match.normalise import Line, compiled
 from faultdex.match.place import follows
 
 OPENS = "Traceback (most recent call last)"
-HOLDS = 'File "'
 AFTER = 64
 
 
@@ -30,9 +29,9 @@ class Frames:
 
     def read(self, line: Line) -> None:
         """Take in the next line that a rank said."""
-        if line.text.startswith(OPENS):
+        if OPENS in line.text:
             self._last.pop(line.speaker, None)
-        elif HOLDS in line.text and (found := compiled(self._frame).search(line.text)):
+        elif found := compiled(self._frame).search(line.text):
             known = self._last.get(line.speaker)
             is_installed = bool(compiled(self._installed).search(found[0]))
             if not known or known.is_installed or not is_installed:

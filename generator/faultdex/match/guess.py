@@ -79,9 +79,7 @@ class Guesser:
                     best[guess.entry] = guess
         return sorted(best.values(), key=lambda guess: (-guess.score, guess.entry))
 
-    def _nearer(
-        self, line: Line, recognised: Callable[[Line], Container[int]]
-    ) -> Iterator[Guess]:
+    def _nearer(self, line: Line, recognised: Callable[[Line], Container[int]]) -> Iterator[Guess]:
         found = list(self._of(line))
         sure = recognised(line) if found else ()
         least = max((guess.score for guess in found if guess.entry in sure), default=0)
