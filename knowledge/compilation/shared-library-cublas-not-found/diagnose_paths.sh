@@ -1,0 +1,23 @@
+# Whose path does the loader follow, and does a library's own need inherit it?
+library() { echo "char *from(void) { return \"$FROM\"; }" | gcc -shared -fPIC -x c - -x none -o "$@"; }
+mkdir -p packages toolkit
+FROM=toolkit library toolkit/libcublasLt.so.12 -Wl,-soname,libcublasLt.so.12
+FROM=packages library packages/libcublasLt.so.12 -Wl,-soname,libcublasLt.so.12
+library packages/libcublas.so.12 -Wl,-soname,libcublas.so.12,--no-as-needed packages/libcublasLt.so.12
+cat > load.py << 'EOF'
+import ctypes, sys
+try:
+    ctypes.CDLL(sys.argv[1])
+    print("found in", *{p.split("/")[-2] for p in open("/proc/self/maps") if "libcublasLt" in p})
+except OSError as error:
+    print(error)
+EOF
+for tags in enable disable; do
+  option="-Wl,--$tags-new-dtags,--no-as-needed"
+  library direct.so "$option,-rpath,\$ORIGIN/packages" packages/libcublasLt.so.12
+  library indirect.so "$option,-rpath,\$ORIGIN/packages" -Wl,-rpath-link,packages packages/libcublas.so.12
+  echo "$(readelf -d direct.so | grep -o 'R[A-Z]*PATH')"
+  echo "  needed by the module:     $(python load.py ./direct.so)"
+  echo "  needed by what it needs:  $(python load.py ./indirect.so)"
+  echo "  and LD_LIBRARY_PATH:      $(LD_LIBRARY_PATH=toolkit python load.py ./direct.so)"
+done
