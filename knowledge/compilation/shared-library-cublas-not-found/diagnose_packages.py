@@ -20,7 +20,8 @@ def plain(name: str) -> str:
 
 def missing(folders: list[str]) -> list[str]:
     found = {plain(d.metadata["Name"]): d for d in distributions(path=folders) if d.metadata["Name"]}
-    names = [re.match(r"[\w.-]+", line)[0] for line in found["torch"].requires or []]
+    wanted = found["torch"].requires if "torch" in found else None
+    names = [re.match(r"[\w.-]+", line)[0] for line in wanted or []]
     return sorted({n for n in map(plain, names) if n.startswith(("nvidia-", "cuda-"))} - set(found))
 
 
