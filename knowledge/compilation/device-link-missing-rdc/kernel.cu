@@ -1,0 +1,3 @@
+#include "square.cuh"
+__global__ void squares(float *x) { x[threadIdx.x] = square(x[threadIdx.x]); }
+void launch(float *x) { squares<<<1, 32>>>(x); }

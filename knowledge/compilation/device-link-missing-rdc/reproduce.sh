@@ -1,0 +1,2 @@
+# Compile a kernel that calls a device function of another file.
+nvcc -c kernel.cu
