@@ -1,6 +1,8 @@
 """Compare the CUDA packages that torch's metadata names with those that are installed."""
 
+import os
 import re
+import subprocess
 import sys
 from importlib.metadata import distributions
 from pathlib import Path
@@ -29,4 +31,12 @@ stand_in = Path("site/torch-2.7.1.dist-info")
 stand_in.mkdir(parents=True)
 (stand_in / "METADATA").write_text(METADATA)
 print("torch alone, as --no-deps leaves it, lacks:", *missing(["site"]))
+check = subprocess.run(
+    [sys.executable, "-m", "pip", "check"],
+    env={**os.environ, "PYTHONPATH": "site"},
+    capture_output=True,
+    text=True,
+)
+lines = [line for line in check.stdout.splitlines() if line.startswith("torch 2.7.1 requires nvidia")]
+print("pip check:", *sorted(lines), sep="\n    ")
 print("this environment lacks:", *missing(sys.path) or ["nothing"])

@@ -4,6 +4,8 @@ mkdir -p packages toolkit
 FROM=toolkit library toolkit/libcublasLt.so.12 -Wl,-soname,libcublasLt.so.12
 FROM=packages library packages/libcublasLt.so.12 -Wl,-soname,libcublasLt.so.12
 library packages/libcublas.so.12 -Wl,-soname,libcublas.so.12,--no-as-needed packages/libcublasLt.so.12
+library packages/with_path.so -Wl,-soname,with_path.so,--no-as-needed,-rpath,/nowhere \
+  packages/libcublasLt.so.12
 cat > load.py << 'EOF'
 import ctypes, sys
 try:
@@ -16,8 +18,10 @@ for tags in enable disable; do
   option="-Wl,--$tags-new-dtags,--no-as-needed"
   library direct.so "$option,-rpath,\$ORIGIN/packages" packages/libcublasLt.so.12
   library indirect.so "$option,-rpath,\$ORIGIN/packages" -Wl,-rpath-link,packages packages/libcublas.so.12
+  library pathed.so "$option,-rpath,\$ORIGIN/packages" -Wl,-rpath-link,packages packages/with_path.so
   echo "$(readelf -d direct.so | grep -o 'R[A-Z]*PATH')"
   echo "  needed by the module:     $(python load.py ./direct.so)"
   echo "  needed by what it needs:  $(python load.py ./indirect.so)"
-  echo "  and LD_LIBRARY_PATH:      $(LD_LIBRARY_PATH=toolkit python load.py ./direct.so)"
+  echo "  and that has a RUNPATH:   $(python load.py ./pathed.so)"
+  echo "  with LD_LIBRARY_PATH:     $(LD_LIBRARY_PATH=toolkit python load.py ./direct.so)"
 done
