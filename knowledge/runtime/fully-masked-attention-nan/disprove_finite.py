@@ -18,5 +18,8 @@ print("the mean of its padding:", torch.allclose(output, values.mean(0).expand(4
 print("changes with the padding:", not torch.allclose(output, attend(other, padding)))
 twice = attend(values, padding + padding)
 print("masked for keys and for queries, nan:", bool(twice.isnan().any()))
+gentle = attend(values, torch.full((4, 4), -1e4))
+unmasked = attend(values, torch.zeros(4, 4))
+print("-1e4 added, as without a mask:", torch.allclose(gentle, unmasked, atol=0.01))
 weights = torch.tensor([-20.0, -10.0]).softmax(0)
 print(f"filled with -10, beside a score of -20: the masked key weighs {weights[1].item():.2f}")
