@@ -1,0 +1,3 @@
+#include "scale.cuh"
+
+void one(float *x) { scale<<<1, 32>>>(x, 32); }
