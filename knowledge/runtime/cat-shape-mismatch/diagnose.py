@@ -6,7 +6,8 @@ import torch
 from torch.overrides import TorchFunctionMode
 from unet import UNet
 
-JOINS = (torch.cat, torch.concat, torch.hstack, torch.vstack, torch.dstack, torch.stack)
+JOINS = (torch.cat, torch.concat, torch.concatenate, torch.stack, torch.hstack, torch.vstack)
+JOINS += (torch.dstack, torch.column_stack, torch.row_stack)
 
 
 class Joins(TorchFunctionMode):

@@ -1,4 +1,4 @@
-"""Foretell which sides fail, and with which two numbers, and compare with the network."""
+"""Foretell which sides fail where halving rounds down, and compare with the network."""
 
 import re
 

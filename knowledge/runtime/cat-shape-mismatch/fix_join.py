@@ -6,7 +6,7 @@ from unet import UNet
 
 
 class Padding(UNet):
-    """Add the row and the column that halving dropped."""
+    """Add the row and the column that halving dropped, or cut what it added."""
 
     def join(self, kept: torch.Tensor, below: torch.Tensor) -> torch.Tensor:
         """Put the channels behind each other, at the size of the first."""

@@ -17,20 +17,26 @@ def form(sample: object) -> str:
     return str(list(sample.shape)) if hasattr(sample, "shape") else type(sample).__name__
 
 
+def forms(samples: list[object]) -> list[str]:
+    """Describe the samples of a batch, in the worker: no tensor has to leave it."""
+    return [form(sample) for sample in samples]
+
+
 def census(dataset, workers: int = 0) -> None:
     """Print each form, how many samples have it, and the index of the first."""
     counts, first = Counter(), {}
-    loader = DataLoader(dataset, batch_size=64, num_workers=workers, collate_fn=list)
-    for index, sample in enumerate(sample for batch in loader for sample in batch):
-        counts[form(sample)] += 1
-        first.setdefault(form(sample), index)
+    loader = DataLoader(dataset, batch_size=64, num_workers=workers, collate_fn=forms)
+    for index, kind in enumerate(kind for batch in loader for kind in batch):
+        counts[kind] += 1
+        first.setdefault(kind, index)
     for kind, count in counts.most_common():
         print(f"{count} samples, first {first[kind]}: {kind}")
 
 
-samples = [(torch.zeros(3, 224, 224), 0) for _ in range(100)]
-samples[17] = torch.zeros(1, 224, 224), 0
-samples[40] = torch.zeros(3, 224, 223), 0
-samples[71] = torch.zeros(4, 224, 224), 0
-census(samples)
-census([{"tokens": [101, 102], "label": 1}, {"tokens": [101, 7592, 102], "label": 0}])
+if __name__ == "__main__":
+    samples = [(torch.zeros(3, 224, 224), 0) for _ in range(100)]
+    samples[17] = torch.zeros(1, 224, 224), 0
+    samples[40] = torch.zeros(3, 224, 223), 0
+    samples[71] = torch.zeros(4, 224, 224), 0
+    census(samples, workers=2)
+    census([{"tokens": [101, 102], "label": 1}, {"tokens": [101, 7592, 102], "label": 0}])
