@@ -10,7 +10,8 @@ def where(keys: list[str]) -> str:
     if not inside:
         return "nowhere"
     before = sorted({".".join(path[: path.index("_orig_mod")]) for path in inside})
-    return f"in {len(inside)} of {len(keys)} keys, behind {', '.join(map(repr, before))}"
+    count = f"in {len(inside)} of {len(keys)} keys"
+    return f"{count}, behind {', '.join(map(repr, before))}, as in {'.'.join(inside[0])}"
 
 
 def net() -> nn.Module:

@@ -1,5 +1,7 @@
 """Take _orig_mod out of the keys wherever it stands, and module. off their beginning."""
 
+from copy import deepcopy
+
 import torch
 from torch import Tensor, nn
 
@@ -30,9 +32,9 @@ by_layer.load_state_dict(trained.state_dict())
 by_layer.module[0] = torch.compile(by_layer.module[0])
 
 wrapped = {
-    "compiled": torch.compile(trained),
-    "parallel outside": nn.DataParallel(torch.compile(trained)),
-    "parallel inside": torch.compile(nn.DataParallel(trained)),
+    "compiled": torch.compile(deepcopy(trained)),
+    "parallel outside": nn.DataParallel(torch.compile(deepcopy(trained))),
+    "parallel inside": torch.compile(nn.DataParallel(deepcopy(trained))),
     "one layer compiled": by_layer,
 }
 for name, source in wrapped.items():

@@ -22,6 +22,8 @@ def verdict(checkpoint: dict[str, Tensor], model: nn.Module) -> str:
         return f"{count}: same numbers, {'transposed' if turned else 'another layout'}"
     if all(saved.numel() < now.numel() and saved[1:] == (1,) for saved, now in pairs):
         return f"{count} are columns of bytes in the file: saved while quantised"
+    if all(now.numel() < saved.numel() and now[1:] == (1,) for saved, now in pairs):
+        return f"{count} are columns of bytes in the model: it is quantised, the file is not"
     if all(saved[1:] == now[1:] for saved, now in pairs):
         rows = sorted({f"{saved[0]} instead of {now[0]}" for saved, now in pairs})
         return f"rows alone, {', '.join(rows)}: {', '.join(differ)}"
@@ -45,4 +47,6 @@ print("width:", verdict(language_model(width=16).state_dict(), model))
 print("transposed:", verdict({**weights, "up.weight": weights["up.weight"].t()}, model))
 print("1x1 convolution:", verdict({**weights, "up.weight": torch.ones(32, 8, 1, 1)}, model))
 print("ZeRO-3:", verdict({key: torch.empty(0) for key in weights}, model))
-print("4 bits:", verdict({**weights, "up.weight": torch.ones(128, 1)}, model))
+print("4 bits, the file:", verdict({**weights, "up.weight": torch.ones(128, 1)}, model))
+model["up"].weight = nn.Parameter(torch.ones(128, 1))
+print("4 bits, the model:", verdict(weights, model))

@@ -3,6 +3,7 @@
 import torch
 from torch import nn
 
+torch.manual_seed(0)
 old = nn.Conv2d(6, 4, kernel_size=1)
 checkpoint = old.state_dict()
 
