@@ -9,8 +9,8 @@ def look(ignored: torch.Tensor, lengths: torch.Tensor) -> str:
     whole = empty.all(-1)
     if not empty.any():
         return "no row is empty"
-    if whole.any() and (lengths[whole] == lengths.max()).all():
-        return f"whole sequences {whole.nonzero().flatten().tolist()}, the longest: upside down"
+    if (lengths[whole] > 0).any():
+        return f"whole sequences {whole.nonzero().flatten().tolist()}, with tokens: upside down"
     if whole.any():
         return f"whole sequences {whole.nonzero().flatten().tolist()}: without a token"
     where = [f"{b}:{q}" for b, q in empty.nonzero().tolist()]

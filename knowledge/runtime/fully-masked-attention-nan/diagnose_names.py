@@ -31,3 +31,12 @@ for place in ("weights", "output"):
                 loss(keys, mask, place).backward()
         except RuntimeError as error:
             print("   ", error)
+
+attention = nn.MultiheadAttention(8, 2, batch_first=True)
+print("nn.MultiheadAttention, output cleaned:")
+try:
+    with torch.autograd.set_detect_anomaly(True):
+        given = attention(inputs, inputs, inputs, key_padding_mask=padding[:, 0])[0]
+        given.nan_to_num().sum().backward()
+except RuntimeError as error:
+    print("   ", error)

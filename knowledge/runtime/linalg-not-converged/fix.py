@@ -5,7 +5,7 @@ import torch
 torch.manual_seed(0)
 weight = (torch.eye(3) + 0.01 * torch.randn(3, 3)).requires_grad_()
 optimizer = torch.optim.SGD([weight], lr=0.1)
-target = torch.tensor([[0.0, 1.0, 0.0], [1.0, 0.0, 0.0], [0.0, 0.0, 1.0]])
+target = torch.tensor([[0.0, -1.0, 0.0], [1.0, 0.0, 0.0], [0.0, 0.0, 1.0]])
 for step in range(2):
     u, s, vh = torch.linalg.svd(weight)
     loss = (u @ vh - target).square().sum()

@@ -4,7 +4,7 @@ import torch
 
 weight = torch.eye(3, requires_grad=True)
 optimizer = torch.optim.SGD([weight], lr=0.1)
-target = torch.tensor([[0.0, 1.0, 0.0], [1.0, 0.0, 0.0], [0.0, 0.0, 1.0]])
+target = torch.tensor([[0.0, -1.0, 0.0], [1.0, 0.0, 0.0], [0.0, 0.0, 1.0]])
 for step in range(2):
     u, s, vh = torch.linalg.svd(weight)
     loss = (u @ vh - target).square().sum()
