@@ -21,8 +21,8 @@ torch.save(model, file := io.BytesIO())
 answer = model(inputs)
 
 
-class Net(nn.Module):  # noqa: F811
-    """The same name after a change of the code."""
+class Changed(nn.Module):
+    """What stands under the name of Net after a change of the code."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -33,6 +33,7 @@ class Net(nn.Module):  # noqa: F811
         return self.layer(inputs).sigmoid()
 
 
+Net = Changed
 file.seek(0)
 with warnings.catch_warnings(record=True) as caught:
     warnings.simplefilter("always")
