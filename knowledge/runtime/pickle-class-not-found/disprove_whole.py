@@ -1,4 +1,4 @@
-"""Save a whole model, change the code of its class, and load it in both formats."""
+"""Save a whole model, change the code of its class, and load it."""
 
 import io
 import warnings
