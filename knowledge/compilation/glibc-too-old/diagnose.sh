@@ -1,8 +1,9 @@
 # What the module asks for, which function asks, which file answers, and what that file has.
 bash build_elsewhere.sh
 newest() { grep -o 'GLIBC_2[0-9.]*' | sort -Vu | tail -n 1; }
-needs=$(readelf -V demo.so | sed -n '/^Version needs/,$p' | newest)
-echo "module needs: $needs"
+list=$(readelf -V demo.so | sed -n '/^Version needs/,$p')
+needs=$(newest <<< "$list")
+echo "module needs: $needs" $(grep -o 'GLIBC_[A-Z][A-Z_]*' <<< "$list")
 echo "functions that ask: $(readelf --dyn-syms --wide demo.so | grep -o "[a-z_]*@$needs" | xargs)"
 libc=$(ldd demo.so 2> /dev/null | sed -n 's/.*libc.so.6 => \([^ ]*\).*/\1/p')
 echo "process loads: $libc"

@@ -1,4 +1,4 @@
-# Ask for the older version of a function that the library still has.
+# Ask for the older version of a function that the library still has; 2.2.5 is its number on x86_64.
 cat > power.c << 'EOF'
 #include <math.h>
 #ifdef OLDER

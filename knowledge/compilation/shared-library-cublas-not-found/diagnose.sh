@@ -1,7 +1,7 @@
 # Ask one module: what it needs, what path it carries, where the loader searched, and what is there.
 bash build.sh
 module=./other.so
-needs=$(readelf -d $module | grep -o 'libcublas[^]]*')
+needs=$(readelf -d $module | grep -o 'libcublas\.so[^]]*')
 echo "needs: $needs"
 echo "path in the module: $(readelf -d $module | grep -o '(R.*PATH).*' || echo none)"
 echo "ldd: $(ldd $module | grep "$needs" | xargs)"

@@ -1,11 +1,11 @@
 # Whose path does the loader follow, and does a library's own need inherit it?
 library() { echo "char *from(void) { return \"$FROM\"; }" | gcc -shared -fPIC -x c - -x none -o "$@"; }
 mkdir -p packages toolkit
-FROM=toolkit library toolkit/libcublasLt.so.12 -Wl,-soname,libcublasLt.so.12
-FROM=packages library packages/libcublasLt.so.12 -Wl,-soname,libcublasLt.so.12
-library packages/libcublas.so.12 -Wl,-soname,libcublas.so.12,--no-as-needed packages/libcublasLt.so.12
-library packages/with_path.so -Wl,-soname,with_path.so,--no-as-needed,-rpath,/nowhere \
-  packages/libcublasLt.so.12
+FROM=toolkit library toolkit/libcublasLt.so.99 -Wl,-soname,libcublasLt.so.99
+FROM=packages library packages/libcublasLt.so.99 -Wl,-soname,libcublasLt.so.99
+library packages/libcublas.so.99 -Wl,-soname,libcublas.so.99,--no-as-needed packages/libcublasLt.so.99
+library packages/with_path.so -Wl,-soname,with_path.so,--no-as-needed,--enable-new-dtags,-rpath,/nowhere \
+  packages/libcublasLt.so.99
 cat > load.py << 'EOF'
 import ctypes, sys
 try:
@@ -16,8 +16,8 @@ except OSError as error:
 EOF
 for tags in enable disable; do
   option="-Wl,--$tags-new-dtags,--no-as-needed"
-  library direct.so "$option,-rpath,\$ORIGIN/packages" packages/libcublasLt.so.12
-  library indirect.so "$option,-rpath,\$ORIGIN/packages" -Wl,-rpath-link,packages packages/libcublas.so.12
+  library direct.so "$option,-rpath,\$ORIGIN/packages" packages/libcublasLt.so.99
+  library indirect.so "$option,-rpath,\$ORIGIN/packages" -Wl,-rpath-link,packages packages/libcublas.so.99
   library pathed.so "$option,-rpath,\$ORIGIN/packages" -Wl,-rpath-link,packages packages/with_path.so
   echo "$(readelf -d direct.so | grep -o 'R[A-Z]*PATH')"
   echo "  needed by the module:     $(python load.py ./direct.so)"

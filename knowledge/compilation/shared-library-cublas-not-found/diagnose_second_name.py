@@ -4,7 +4,7 @@ import os
 import subprocess
 import sys
 
-PART = "libcudnn_cnn_infer.so.8"
+PART = "libcudnn_cnn_infer.so.99"
 LOAD = f"""
 import ctypes
 try:
@@ -29,9 +29,9 @@ def load(what: str) -> None:
 
 
 load("the part is not there:")
-library("libnvrtc.so")
-library(PART, "./libnvrtc.so")
-os.rename("libnvrtc.so", "libnvrtc.so.11.2")
+library("libnvrtc.so.99")
+library(PART, "./libnvrtc.so.99")
+os.rename("libnvrtc.so.99", "libnvrtc.so.99.2")
 load("it is there, and needs a library that is not:")
-os.symlink("libnvrtc.so.11.2", "libnvrtc.so")
+os.symlink("libnvrtc.so.99.2", "libnvrtc.so.99")
 load("with a link of that name:")

@@ -31,7 +31,7 @@ def attempt(torch_in: str, *others: str, system: str = "") -> None:
 
 subprocess.run(["bash", "build.sh"], check=True)
 shutil.copytree("site/torch", "lib64/torch")
-runtime = shutil.copy("site/nvidia/cuda_runtime/lib/libcudart.so.12", "./libcudart.so.12")
+runtime = shutil.copy("site/nvidia/cuda_runtime/lib/libcudart.so.99", "./libcudart.so.99")
 
 print("torch and the packages in one folder")
 attempt("site")

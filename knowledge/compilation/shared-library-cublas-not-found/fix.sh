@@ -7,6 +7,6 @@ import ctypes, pathlib
 for file in pathlib.Path('site').glob('nvidia/*/lib/libcublas*.so.*'):
     ctypes.CDLL(file)
 $load")"
-gcc -shared -fPIC -x c - -x none -o other.so site/nvidia/cublas/lib/libcublas.so.12 \
-  '-Wl,--no-as-needed,-rpath,$ORIGIN/site/nvidia/cublas/lib' <<< 'int number(void) { return 12; }'
+gcc -shared -fPIC -x c - -x none -o other.so site/nvidia/cublas/lib/libcublas.so.99 \
+  '-Wl,--no-as-needed,-rpath,$ORIGIN/site/nvidia/cublas/lib' <<< 'int number(void) { return 99; }'
 echo "written into the module:   $(python -c "$load")"

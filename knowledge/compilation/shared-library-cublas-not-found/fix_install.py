@@ -6,7 +6,7 @@ import sys
 
 import torch
 
-subprocess.run(["bash", "build.sh", "cufft/libcufft.so.11"], check=True)
+subprocess.run(["bash", "build.sh", "cufft/libcufft"], check=True)
 
 torch.__file__ = os.path.abspath("site/torch/__init__.py")
 sys.path[:] = [os.path.abspath("site")]
