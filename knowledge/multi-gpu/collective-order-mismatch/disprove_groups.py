@@ -5,7 +5,7 @@ from datetime import timedelta
 import torch
 import torch.distributed as dist
 
-wait = timedelta(seconds=10)
+wait = timedelta(seconds=20)
 dist.init_process_group("gloo", timeout=wait)
 rank = dist.get_rank()
 losses, norms = (dist.new_group([0, 1], timeout=wait) for _ in range(2))
