@@ -17,13 +17,18 @@ def note(number: int, frame: object) -> None:
     told = True
 
 
+def say(text: str) -> None:
+    """Print a line in one write, so that the lines of two ranks do not mix."""
+    print(f"{text}\n", end="", flush=True)
+
+
 signal.signal(signal.SIGTERM, note)
 dist.init_process_group("gloo")
 rank, file = dist.get_rank(), Path("checkpoint.pt")
 step = torch.load(file)["step"] if file.exists() else 0
-print(f"rank {rank}: begins at step 0: {step == 0}", flush=True)
+say(f"rank {rank}: begins at step 0: {step == 0}")
 stop = torch.zeros(1)
-while step < 60 and not stop.item():
+while step < 100 and not stop.item():
     step += 1
     time.sleep(0.1)
     Path(f"began.{rank}").write_text(str(os.getpid()))
@@ -33,7 +38,7 @@ if stop.item():
     if rank == 0:
         torch.save({"step": step}, file)
     dist.barrier()
-    print(f"rank {rank}: saved", flush=True)
+    say(f"rank {rank}: saved")
 else:
-    print(f"rank {rank}: trained to the end", flush=True)
+    say(f"rank {rank}: trained to the end")
 dist.destroy_process_group()

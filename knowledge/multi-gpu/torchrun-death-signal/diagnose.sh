@@ -7,7 +7,7 @@ bash send.sh TERM torchrun --standalone --nproc-per-node=2 train.py
 tell "the launcher"
 rm -f began.*
 torchrun --standalone --nproc-per-node=2 train.py > out.log 2>&1 &
-until [ -s began.0 ] && [ -s began.1 ]; do sleep 0.1; done
+until [ -s began.0 ] && [ -s began.1 ]; do kill -0 $! && sleep 0.1 || exit; done
 kill -TERM "$(cat began.1)"
 wait $!
 echo "torchrun ended with exit code $?"
