@@ -36,7 +36,6 @@ class Told:
     elsewhere: int
     runs: dict[str, dict[str, Any]] = field(default_factory=dict)
     cached: int = 0
-    flaky: dict[str, dict[str, Any]] = field(default_factory=dict)
 
 
 class Cache:
@@ -108,21 +107,15 @@ def runs(
     rest = [job for job in chosen if job not in known]
     if rest:
         told.runs |= _run(rest, tmp_path_factory.mktemp("snippets"), request.config)
-    if failed := {name: run for name, run in told.runs.items() if _failed(run)}:
+    if failed := [name for name, run in told.runs.items() if _failed(run)]:
         jobs = [told.jobs[name] for name in failed]
         again = _run(jobs, tmp_path_factory.mktemp("again"), request.config, repeat=AGAIN)
-        told.flaky = {name: run for name, run in failed.items() if not _failed(again[name])}
-        told.runs |= {name: again[name] for name in told.flaky}
+        held = [name for name in failed if not _failed(again[name])]
+        told.runs |= {name: again[name] | {"flaky": told.runs[name]["reason"]} for name in held}
     for name, run in told.runs.items():
-        if run["result"] == HELD and name not in told.flaky:
+        if run["result"] == HELD and "flaky" not in run:
             cache.learn(told.jobs[name])
     return told.runs
-
-
-@pytest.fixture(scope="session")
-def flaky(runs: dict[str, dict[str, Any]], request: pytest.FixtureRequest) -> list[str]:
-    """Return the names of the snippets that failed once and held when run again."""
-    return sorted(request.config.stash[TOLD].flaky.keys() & runs)
 
 
 def _chosen(session: pytest.Session) -> Iterator[str]:
@@ -166,6 +159,7 @@ def pytest_terminal_summary(
     terminalreporter.write_line(f"{line}; {told.elsewhere} need a GPU: make gpu-verify")
     for reason, count in sorted(missing.items()):
         terminalreporter.write_line(f"  {count} skipped: {reason}")
-    for name, run in sorted(told.flaky.items()):
-        line = f"  flaky, {AGAIN}/{AGAIN + 1}: {name}: {run.get('reason')}"
-        terminalreporter.write_line(line, yellow=True)
+    for name, run in told.runs.items():
+        if "flaky" in run:
+            line = f"  flaky, {AGAIN}/{AGAIN + 1}: {name}: {run['flaky']}"
+            terminalreporter.write_line(line, yellow=True)

@@ -42,6 +42,7 @@ def _by_line(told: Iterable[tuple[str | None, str]]) -> dict[str, str]:
     """Return what is said by the pattern of its line; lint names a pattern that is not portable."""
     known: dict[str, str] = {}
     for line, says in told:
-        with suppress(UnportableError):
-            known |= {portable(line).text: plain(says)} if line else {}
+        if line:
+            with suppress(UnportableError):
+                known.setdefault(portable(line).text, plain(says))
     return known

@@ -33,6 +33,7 @@ def _pages(reading: Reading) -> Mapping[str, str | bytes]:
 
 
 def _cards(reading: Reading) -> str:
+    # Unsorted: of the patterns of a card the first that stands in a line counts.
     every = [asdict(card) for card in cards(reading.book)]
     return json.dumps({"lost": _lost(reading), "cards": every})
 
