@@ -65,18 +65,25 @@ def repeated_files(scope: Scope) -> Iterator[Flaw]:
 
 
 def unknown_snippets(scope: Scope) -> Iterator[Flaw]:
-    """Yield each fix that shows no declared snippet, and each that mends no reproduction."""
+    """Yield each reference to a snippet that is not declared, and to no reproduction."""
     for folder, facts in scope.facts.items():
         path = f"{folder}/entry.yaml"
-        for index, fix in enumerate(facts.fixes):
-            if fix.snippet and fix.snippet not in {one.file for one in facts.snippets}:
-                message, hint = f"no snippet {fix.snippet!r} is declared", "Name one that is."
-                yield Flaw(path, message, hint, ("fixes", index, "snippet"))
+        for route, name in _named(facts):
+            if name and name not in {one.file for one in facts.snippets}:
+                message, hint = f"no snippet {name!r} is declared", "Name one that is."
+                yield Flaw(path, message, hint, route)
         for index, snippet in enumerate(facts.snippets):
             if snippet.mends and snippet.mends not in _reproductions(facts):
                 message = f"no reproduction {snippet.mends!r} is declared"
                 hint = "Name a snippet of role reproduce."
                 yield Flaw(path, message, hint, ("snippets", index, "mends"))
+
+
+def _named(facts: Facts) -> Iterator[tuple[Route, str | None]]:
+    for index, fix in enumerate(facts.fixes):
+        yield ("fixes", index, "snippet"), fix.snippet
+    if facts.try_first:
+        yield ("try_first", "snippet"), facts.try_first.snippet
 
 
 def _reproductions(facts: Facts) -> set[str]:

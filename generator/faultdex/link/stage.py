@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import TypeVar
 
-from faultdex.link import citation, coverage, file, identity, reference, table
+from faultdex.link import cause, citation, coverage, file, identity, reference, table
 from faultdex.link.scope import Scope
 from faultdex.model.book import Book, Cited
 from faultdex.model.collection import Plan
@@ -18,6 +18,7 @@ CHECKS = (
     *citation.CHECKS,
     *identity.CHECKS,
     *file.CHECKS,
+    *cause.CHECKS,
     *coverage.CHECKS,
     *table.CHECKS,
 )

@@ -100,6 +100,8 @@ def _citing_fields(entry: Entry) -> Iterator[tuple[Route, str]]:
     for index, fix in enumerate(entry.facts.fixes):
         yield ("fixes", index, "does"), fix.does
         yield ("fixes", index, "costs"), fix.costs
+    if entry.facts.try_first:
+        yield ("try_first", "shows"), entry.facts.try_first.shows
 
 
 def _marks(scope: Scope, kind: MarkKind) -> Iterator[tuple[Entry, Mark]]:

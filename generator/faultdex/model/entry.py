@@ -20,6 +20,10 @@ class Rank(StrEnum):
     ECHO = "echo"
 
 
+UNKNOWN = "unknown"  # the cause of a thread that does not show it
+
+Address = Annotated[str, StringConstraints(pattern=r"^https://[^\s<>\"]{4,300}$")]
+Code = Annotated[str, StringConstraints(min_length=3, max_length=1200)]
 Telling = Annotated[str, StringConstraints(min_length=4, max_length=400)]
 
 
@@ -46,6 +50,10 @@ class Sample(Shape):
         default_factory=dict, description="Versions that printed it."
     )
     source: Id | None = Field(default=None, description="Citation; absent when we ran it.")
+    kind: Literal["recorded", "quoted", "composed"] | None = Field(
+        default=None,
+        description="recorded by a run, quoted at the source, or composed from a format in it.",
+    )
     near_miss: bool = Field(default=False, description="It looks alike and must not match.")
     also: tuple[Id, ...] = Field(
         default=(), description="Further entries whose signatures may hit this text."
@@ -53,10 +61,11 @@ class Sample(Shape):
 
 
 class Cause(Shape):
-    """One way in which the failure comes about."""
+    """One way in which the failure comes about: a row of the triage table."""
 
     says: Line = Field(description="The cause in one sentence; [@key] cites.")
     tell: Line = Field(description="What tells it from the other causes; [@key] cites.")
+    key: Id | None = Field(default=None, description="Name of the cause, and its anchor.")
     line: Telling | None = Field(
         default=None, description="Pattern of a recognised line that this cause alone prints."
     )
@@ -67,10 +76,31 @@ class Fix(Shape):
 
     does: Line = Field(description="The step in one imperative sentence; [@key] cites.")
     costs: Line = Field(description="What it costs: memory, time, effort; [@key] cites.")
+    causes: tuple[Id, ...] = Field(default=(), description="Keys of the causes that it fixes.")
     snippet: FileName | None = Field(default=None, description="The snippet that shows it.")
+    code: Code | None = Field(
+        default=None, description="Lines to copy, for a fix that no snippet shows."
+    )
     line: Telling | None = Field(
         default=None, description="Pattern of a recognised line for which this is the first step."
     )
+
+
+class TryFirst(Shape):
+    """The command that a reader runs on their own job, file or process to tell the causes apart."""
+
+    command: Line = Field(description="What the reader types, with PATH, PID or NAME to replace.")
+    shows: Line = Field(description="Which output means which cause; [@key] cites.")
+    snippet: FileName | None = Field(default=None, description="The snippet behind the command.")
+
+
+class Thread(Shape):
+    """A public thread in which somebody met this failure; threads are tallied by cause."""
+
+    url: Address = Field(description="Address of the thread.")
+    cause: Id = Field(description="Key of the cause, or 'unknown'.")
+    program: Line = Field(description="What the person ran.")
+    fixed: Line = Field(description="What fixed it in a few words, or 'open'.")
 
 
 class Ceiling(Shape):
@@ -94,6 +124,12 @@ class Facts(Shape):
     level: Ceiling | None = Field(default=None, description="Only where it cannot be executed.")
     causes: tuple[Cause, ...] = Field(min_length=1, description="Most likely first.")
     fixes: tuple[Fix, ...] = Field(min_length=1, description="Most effective first.")
+    try_first: TryFirst | None = Field(
+        default=None, description="The command that tells the causes apart on the reader's own job."
+    )
+    threads: tuple[Thread, ...] = Field(
+        default=(), description="Public threads with this failure, which order the causes."
+    )
     signatures: tuple[Signature, ...] = Field(default=(), description="Patterns that find it.")
     samples: tuple[Sample, ...] = Field(default=(), description="Texts the patterns are held to.")
     snippets: tuple[Snippet, ...] = Field(default=(), description="Runnable files.")

@@ -65,6 +65,11 @@ class Snippet(Shape):
     file: FileName = Field(description="Name of the file in the entry's folder.")
     role: Role = Field(description="reproduce, diagnose, fix or disprove.", strict=False)
     caption: Line = Field(description="One sentence: what running it shows.")
+    differs: Line | None = Field(
+        default=None,
+        description="In what it differs from what a user does: a stand-in, or sizes that change "
+        "the mechanism. Absent where it differs in nothing.",
+    )
     run: tuple[Line, ...] = Field(
         default=(),
         description="Command and arguments; by the file's suffix where absent: .py python, "

@@ -59,6 +59,7 @@ def _texts_in_order(entry: Entry) -> tuple[str, ...]:
         guide.get("Cause", ""),
         *(cause.says for cause in facts.causes),
         *(cause.tell for cause in facts.causes),
+        *((facts.try_first.shows,) if facts.try_first else ()),
         guide.get("Diagnose", ""),
         *(fix.does for fix in facts.fixes),
         *(fix.costs for fix in facts.fixes),

@@ -129,4 +129,16 @@ LINK: tuple[Code, ...] = (
         "What a reference table calls folklore was looked for on every machine and found on none.",
         "A name that works must not be called one that does nothing.",
     ),
+    Code(
+        "FD322",
+        "unknown-cause",
+        "Fixes and threads name causes by the keys of their entry, and no key is given twice.",
+        "A fix that belongs to no cause would be shown to readers whom it does not help.",
+    ),
+    Code(
+        "FD323",
+        "cause-without-fix",
+        "Where the causes of an entry have keys, each has one, and a fix that names it.",
+        "A row of the triage table would tell its reader nothing to do.",
+    ),
 )
