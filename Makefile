@@ -3,7 +3,7 @@
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help serve test check gpu-verify bench build offline clean environment
+.PHONY: help serve test check gpu-verify releases bench build offline clean environment
 
 VENV   ?= .venv
 ADDR   ?= 127.0.0.1:8000
@@ -32,6 +32,9 @@ check: $(torch) $(stamps)/browser $(stamps)/types ## Run every gate: format, lin
 
 gpu-verify: $(torch) ## Run the snippets on the GPUs at hand and file the evidence (ARGS for the runner)
 	$(run) scripts/gpu-verify $(ARGS)
+
+releases: $(ready) ## Run the snippets on each release of knowledge/releases.yaml (ARGS for the verb)
+	$(run) scripts/releases $(ARGS)
 
 bench: $(ready) ## Measure matcher and site beside their peers (ARGS: MiB of a log, ENTRIES: sizes of a site)
 	$(run) python tests/bench/matcher.py $(ARGS)

@@ -48,6 +48,8 @@ VERBS = (
     Verb("verify run", "faultdex.cli.verify", "run", passes_on=True),
     Verb("verify record", "faultdex.cli.verify", "record"),
     Verb("verify diff", "faultdex.cli.verify", "diff"),
+    Verb("verify releases", "faultdex.cli.releases", "releases"),
+    Verb("verify record-releases", "faultdex.cli.releases", "record"),
     Verb("reference collect", "faultdex.cli.reference", "collect"),
     Verb("reference record", "faultdex.cli.reference", "record"),
     Verb("schema", "faultdex.cli.schema", "schema"),

@@ -39,6 +39,8 @@ def _book(validated: Validated) -> Book:
         drops={_stem(path): drop for path, drop in validated.drops.items()},
         workflows={_stem(path): workflow for path, workflow in validated.workflows.items()},
         evidence=validated.evidence,
+        releases=validated.releases,
+        environments=tuple(one for each in validated.lists.values() for one in each.releases),
         tables={_stem(path): table for path, table in validated.tables.items()},
         collections={_stem(path): one for path, one in validated.collections.items()},
     )
@@ -47,12 +49,14 @@ def _book(validated: Validated) -> Book:
 def _entries(validated: Validated) -> Iterator[Entry]:
     files = _by_folder(validated.loaded.files)
     evidence = _by_folder(validated.evidence)
+    releases = _by_folder(validated.releases)
     for path, facts in sorted(validated.facts.items()):
         category, name, _ = path.split("/")
         own = files[category, name]
         if "guide.md" in own:
             ran = tuple(evidence.get((category, name), {}).values())
-            yield Entry(name, category, facts, own["guide.md"].decode(), own, ran)
+            several = releases.get((category, name), {}).get("evidence/releases.json")
+            yield Entry(name, category, facts, own["guide.md"].decode(), own, ran, several)
 
 
 def _by_folder(by_path: Mapping[str, Value]) -> dict[tuple[str, str], dict[str, Value]]:

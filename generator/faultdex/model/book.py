@@ -7,6 +7,7 @@ from faultdex.model.collection import Drop, Plan, Workflow
 from faultdex.model.entry import Entry
 from faultdex.model.evidence import Evidence
 from faultdex.model.reference import Collection, Table
+from faultdex.model.release import Environment, Releases
 from faultdex.model.source import Source
 
 
@@ -21,8 +22,9 @@ class Cited:
 
 @dataclass(frozen=True, slots=True)
 class Book:
-    """All entries by id, all sources by key, and what joins them; `evidence` is by path.
+    """All entries by id, all sources by key, and what joins them.
 
+    `evidence` and `releases` are by path; `environments` are the releases to run the snippets on.
     Reference tables and collections are by the name of their file.
     """
 
@@ -32,5 +34,7 @@ class Book:
     drops: Mapping[str, Drop] = field(default_factory=dict)
     workflows: Mapping[str, Workflow] = field(default_factory=dict)
     evidence: Mapping[str, Evidence] = field(default_factory=dict)
+    releases: Mapping[str, Releases] = field(default_factory=dict)
+    environments: tuple[Environment, ...] = ()
     tables: Mapping[str, Table] = field(default_factory=dict)
     collections: Mapping[str, Collection] = field(default_factory=dict)

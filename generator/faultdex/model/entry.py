@@ -8,6 +8,7 @@ from typing import Annotated, Literal
 from pydantic import Field, StringConstraints
 
 from faultdex.model.evidence import Evidence
+from faultdex.model.release import Releases
 from faultdex.model.shape import FileName, Id, Line, Shape, Specifier, Title, Version
 from faultdex.model.snippet import Component, Snippet
 
@@ -152,6 +153,7 @@ class Entry:
     guide: str
     files: Mapping[str, bytes] = field(default_factory=dict)
     evidence: tuple[Evidence, ...] = ()
+    releases: Releases | None = None
 
     @property
     def folder(self) -> str:

@@ -9,6 +9,7 @@ from faultdex.model.entry import Facts
 from faultdex.model.evidence import Evidence
 from faultdex.model.problem import Finding
 from faultdex.model.reference import Collection, Table
+from faultdex.model.release import ReleaseList, Releases
 from faultdex.model.source import Publisher
 
 
@@ -20,6 +21,8 @@ class Validated:
     facts: Mapping[str, Facts] = field(default_factory=dict)
     publishers: Mapping[str, Publisher] = field(default_factory=dict)
     evidence: Mapping[str, Evidence] = field(default_factory=dict)
+    releases: Mapping[str, Releases] = field(default_factory=dict)
+    lists: Mapping[str, ReleaseList] = field(default_factory=dict)
     plans: Mapping[str, Plan] = field(default_factory=dict)
     drops: Mapping[str, Drop] = field(default_factory=dict)
     workflows: Mapping[str, Workflow] = field(default_factory=dict)

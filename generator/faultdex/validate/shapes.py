@@ -8,16 +8,19 @@ from faultdex.model.collection import Drop, Plan, Workflow
 from faultdex.model.entry import Facts
 from faultdex.model.evidence import Evidence
 from faultdex.model.reference import Collection, Table
+from faultdex.model.release import ReleaseList, Releases
 from faultdex.model.source import Publisher
 
 SHAPES: tuple[tuple[re.Pattern[str], type[BaseModel]], ...] = (
     (re.compile(r"plan\.yaml"), Plan),
+    (re.compile(r"releases\.yaml"), ReleaseList),
     (re.compile(r"sources/[^/]+"), Publisher),
     (re.compile(r"drops/[^/]+"), Drop),
     (re.compile(r"workflows/[^/]+"), Workflow),
     (re.compile(r"reference/[^/]+"), Table),
     (re.compile(r"reference/machines/[^/]+"), Collection),
     (re.compile(r"[^/]+/[^/]+/entry\.yaml"), Facts),
+    (re.compile(r"[^/]+/[^/]+/evidence/releases\.json"), Releases),
     (re.compile(r"[^/]+/[^/]+/evidence/[^/]+"), Evidence),
 )
 

@@ -11,6 +11,7 @@ from faultdex.model.entry import Facts
 from faultdex.model.evidence import Evidence
 from faultdex.model.problem import Finding
 from faultdex.model.reference import Collection, Table
+from faultdex.model.release import ReleaseList, Releases
 from faultdex.model.source import Publisher
 from faultdex.model.validated import Validated
 from faultdex.validate.fault import faults
@@ -31,6 +32,8 @@ def validate(loaded: Loaded) -> Validated:
         facts=_of(Facts, values),
         publishers=_of(Publisher, values),
         evidence=_of(Evidence, values),
+        releases=_of(Releases, values),
+        lists=_of(ReleaseList, values),
         plans=_of(Plan, values),
         drops=_of(Drop, values),
         workflows=_of(Workflow, values),

@@ -5,17 +5,22 @@ from faultdex.verify.diff import Change, Drift, diff
 from faultdex.verify.plan import plan
 from faultdex.verify.record import Recorded, Told, read_told, record
 from faultdex.verify.reference import record_reference
+from faultdex.verify.releases import bundle_of, failed_jobs, plan_release, record_releases
 
 __all__ = [
     "Change",
     "Drift",
     "Recorded",
     "Told",
+    "bundle_of",
     "diff",
+    "failed_jobs",
     "pack",
     "pack_collector",
     "plan",
+    "plan_release",
     "read_told",
     "record",
     "record_reference",
+    "record_releases",
 ]

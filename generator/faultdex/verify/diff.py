@@ -1,16 +1,13 @@
 """Compare two pieces of evidence: what changed between two machines or two releases."""
 
-import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import StrEnum
 
 from faultdex.model.book import Book
 from faultdex.model.evidence import Evidence, Result, Run
+from faultdex.model.failure import declared_lines, is_alike
 from faultdex.model.snippet import Role, Snippet
-
-_VARYING = re.compile(r"0x[0-9a-fA-F]+|\d+(?:\.\d+)*")
-_RANK = re.compile(r"^\[(?:rank|default)\d+\]:\s?")
 
 
 class Drift(StrEnum):
@@ -66,7 +63,7 @@ def _changes(pair: _Pair) -> Iterator[Change]:
     if pair.old.result is not pair.new.result:
         told = [f"{run.result.value}: {run.reason}".rstrip(": ") for run in (pair.old, pair.new)]
         yield Change(pair.entry, pair.snippet.file, _kind(pair), told[0], told[1])
-    if all(texts) and _steady(texts[0]) != _steady(texts[1]):
+    if all(texts) and not is_alike(*texts):
         yield Change(pair.entry, pair.snippet.file, Drift.MESSAGE, *texts)
 
 
@@ -80,13 +77,4 @@ def _kind(pair: _Pair) -> Drift:
 
 def message(run: Run, snippet: Snippet) -> str:
     """Return the lines of `run` that carry its failure: the exception, or the declared lines."""
-    raises, prints = snippet.expect.raises, snippet.expect.prints
-    heads = [f"{raises.type}:"] if raises else [line.split("...")[0] for line in prints]
-    texts = (run.stdout, run.stderr, *run.ranks.values())
-    lines = (_RANK.sub("", line) for text in texts for line in text.splitlines())
-    found = [line for line in lines if any(head and line.startswith(head) for head in heads)]
-    return "\n".join(dict.fromkeys(found))
-
-
-def _steady(text: str) -> str:
-    return _VARYING.sub("#", text)
+    return declared_lines((run.stdout, run.stderr, *run.ranks.values()), snippet)

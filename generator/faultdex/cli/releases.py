@@ -1,0 +1,116 @@
+"""Run the snippets on the releases of torch that the knowledge lists, and file what they gave."""
+
+import os
+import subprocess
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from faultdex.cli.options import Knowledge
+from faultdex.cli.place import need_knowledge
+from faultdex.cli.terminal import complain, say, visible
+from faultdex.model.book import Book
+from faultdex.pipeline import read
+from faultdex.verify import bundle_of, failed_jobs, pack, plan_release, record_releases
+
+AT_ONCE = 30
+AGAIN = "2"
+_OWN = ("PYTHONPATH", "VIRTUAL_ENV")
+
+
+def releases(
+    *,
+    release: Annotated[
+        list[str] | None, typer.Option(help="Only this release; may be repeated.")
+    ] = None,
+    only: Annotated[
+        list[str] | None, typer.Option(metavar="ID", help="Only this entry; may be repeated.")
+    ] = None,
+    environments: Annotated[
+        Path, typer.Option(metavar="DIR", help="Folder with an environment torch-X for each.")
+    ] = Path(".cache/releases"),
+    show: Annotated[bool, typer.Option("--list", help="Print the releases and end.")] = False,
+    knowledge: Knowledge = None,
+) -> None:
+    """Run the snippets that need no GPU on each release of releases.yaml, and file the results.
+
+    What is filed already is not run again. Ends with 1 when an environment is missing or
+    anything is refused.
+    """
+    folder = need_knowledge(knowledge)
+    listed = read(folder).book.environments
+    if show:
+        say("\n".join(f"{one.torch} {one.python}" for one in listed))
+        raise typer.Exit
+    chosen = [one.torch for one in listed if not release or one.torch in release]
+    unknown = sorted({*(release or ())} - {*chosen})
+    if unknown:
+        complain(f"no such release in releases.yaml: {', '.join(unknown)}")
+        raise typer.Exit(2)
+    fine = [_run(one, environments, folder, only or ()) for one in chosen]
+    raise typer.Exit(0 if all(fine) else 1)
+
+
+def record(
+    told: Annotated[
+        list[Path], typer.Argument(metavar="FILE", help="What the runner wrote elsewhere.")
+    ],
+    *,
+    knowledge: Knowledge = None,
+) -> None:
+    """File runs on a release that were made elsewhere, such as in a container.
+
+    Ends with 1 when anything is refused.
+    """
+    folder = need_knowledge(knowledge)
+    book = read(folder).book
+    fine = [_filed(file.read_bytes(), None, book, folder) for file in told]
+    raise typer.Exit(0 if all(fine) else 1)
+
+
+def _run(release: str, environments: Path, folder: Path, only: Iterable[str]) -> bool:
+    python = environments / f"torch-{release}" / "bin" / "python"
+    book = read(folder).book
+    jobs = plan_release(book, release, set(only))
+    say(f"torch {release}: {len(jobs)} snippets to run")
+    if jobs and not python.exists():
+        complain(f"there is no {python}; make it by scripts/releases")
+        return False
+    batches = (jobs[start : start + AT_ONCE] for start in range(0, len(jobs), AT_ONCE))
+    work = environments / "work"
+    work.mkdir(parents=True, exist_ok=True)
+    fine = [_batch(python, batch, work, (book, folder)) for batch in batches]
+    return all(fine)
+
+
+def _batch(python: Path, jobs: list[dict[str, Any]], work: Path, place: tuple[Book, Path]) -> bool:
+    """Run some jobs, those that fail twice more, and file them."""
+    data = _carried_out(python, jobs, work)
+    failed = failed_jobs(data, jobs)
+    again = _carried_out(python, failed, work, "--repeat", AGAIN) if failed else None
+    return _filed(data, again, *place)
+
+
+def _carried_out(python: Path, jobs: list[dict[str, Any]], work: Path, *options: str) -> bytes:
+    """Return what the runner wrote about `jobs`; its lines go to the terminal as they come."""
+    bundle, out = (work / "bundle.pyz").resolve(), (work / "evidence.json").resolve()
+    bundle.write_bytes(pack(bundle_of(jobs)))
+    out.unlink(missing_ok=True)
+    own = {name: value for name, value in os.environ.items() if name not in _OWN}
+    command = [str(python.absolute()), str(bundle), "--out", str(out), "--slots", "1", *options]
+    subprocess.run(command, env=own, check=False)
+    return out.read_bytes() if out.exists() else b""
+
+
+def _filed(data: bytes, again: bytes | None, book: Book, folder: Path) -> bool:
+    recorded = record_releases(data, book, folder, again=again)
+    for line in _lines(recorded.written, recorded.refused):
+        say(visible(line))
+    return not recorded.refused
+
+
+def _lines(written: tuple[str, ...], refused: tuple[str, ...]) -> Iterator[str]:
+    yield f"filed the runs of {len(written)} entries"
+    yield from (f"refused {reason}" for reason in refused)
