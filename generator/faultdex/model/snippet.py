@@ -15,9 +15,9 @@ Component: TypeAlias = Literal[
     "xla",
 ]  # fmt: skip
 Tool: TypeAlias = Literal[
-    "bash", "c++", "cmake", "compute-sanitizer", "cuda-gdb", "cuobjdump", "dmesg", "gcc", "git",
-    "ncu", "ninja", "nvcc", "nvidia-smi", "nvprof", "pip", "ptxas", "py-spy", "readelf", "strings",
-    "torchfrtrace", "unshare",
+    "bash", "c++", "cmake", "compute-sanitizer", "cuda-gdb", "cuobjdump", "dmesg", "dockerd", "gcc",
+    "git", "ncu", "ninja", "nvcc", "nvidia-smi", "nvprof", "pip", "ptxas", "py-spy", "readelf",
+    "strings", "torchfrtrace", "unshare",
 ]  # fmt: skip
 Right: TypeAlias = Literal["cgroup", "mounts"]
 
