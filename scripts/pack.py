@@ -16,7 +16,7 @@ class PackHook(BuildHookInterface[Any]):
     folder = ""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile the knowledge and have it included as `faultdex/pack`."""
+        """Compile the knowledge and have it included as `faultdex/pack/compiled`."""
         if version == "editable":
             return
         root = Path(self.root)
@@ -25,8 +25,8 @@ class PackHook(BuildHookInterface[Any]):
         if not reading.is_whole:
             raise ValueError("\n".join(map(str, reading.problems)))
         self.folder = mkdtemp()
-        import_module("faultdex.cli.packing").write(Path(self.folder), reading)
-        build_data["force_include"][self.folder] = "faultdex/pack"
+        import_module("faultdex.pack.build").write(Path(self.folder), reading)
+        build_data["force_include"][self.folder] = "faultdex/pack/compiled"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         """Remove what was compiled."""

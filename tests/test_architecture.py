@@ -12,7 +12,7 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 MODULES = sorted((ROOT / "generator").rglob("*.py"))
-VAGUE = {"utils", "util", "helpers", "helper", "common", "core", "misc", "tools"}
+VAGUE = {"utils", "util", "helpers", "helper", "common", "core", "misc"}
 LOOSE_ENDS = tuple(
     (first + rest).encode()
     for first, rest in [("TO", "DO"), ("FIX", "ME"), ("no", "qa"), ("type: ", "ignore")]

@@ -20,7 +20,7 @@ from resource import RUSAGE_CHILDREN, RUSAGE_SELF, getrusage
 from subprocess import DEVNULL
 from time import perf_counter
 
-from faultdex.cli.log import Log
+from faultdex.logs.reader import Log
 from faultdex.match import Index, explain, scan
 from faultdex.match.index import Pattern
 from faultdex.match.sieve import Make, hyperscan, re2_set

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from faultdex.cli.terminal import say
+from faultdex.terminal import say
 
 
 @dataclass(frozen=True, slots=True)

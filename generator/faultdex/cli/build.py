@@ -8,10 +8,10 @@ from typing import Annotated
 
 import typer
 
-from faultdex.cli.folder import replacing
+from faultdex.atomic import replacing
 from faultdex.cli.options import Knowledge
-from faultdex.cli.place import need_knowledge
-from faultdex.cli.terminal import complain, say
+from faultdex.pack.locate import need_knowledge
+from faultdex.terminal import complain, say
 
 
 def build(

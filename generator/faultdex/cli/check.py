@@ -9,10 +9,10 @@ from typing import Annotated
 import typer
 
 from faultdex.cli.options import Knowledge
-from faultdex.cli.place import need_knowledge
-from faultdex.cli.terminal import say, visible
 from faultdex.model.problem import Problem
+from faultdex.pack.locate import need_knowledge
 from faultdex.pipeline import Reading, read
+from faultdex.terminal import say, visible
 
 
 class Format(StrEnum):

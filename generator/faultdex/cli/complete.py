@@ -5,7 +5,7 @@ from contextlib import redirect_stderr, suppress
 from io import StringIO
 from pathlib import Path
 
-from faultdex.cli.shelf import open_pack
+from faultdex.pack.locate import open_pack
 
 
 def ids(incomplete: str) -> list[str]:

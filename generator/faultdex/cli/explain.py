@@ -4,10 +4,10 @@ from typing import Annotated
 
 import typer
 
-from faultdex.cli.answering import answer
-from faultdex.cli.asked import Asked, Format
+from faultdex.cli.answer import answer
 from faultdex.cli.complete import ids_and_files
 from faultdex.cli.options import Knowledge
+from faultdex.explain.options import Asked, Format
 
 
 def explain(

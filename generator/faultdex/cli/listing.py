@@ -8,8 +8,8 @@ from typing import Annotated
 import typer
 
 from faultdex.cli.options import Knowledge
-from faultdex.cli.shelf import open_pack, status_of
-from faultdex.cli.terminal import say, visible
+from faultdex.pack.locate import open_pack, status_of
+from faultdex.terminal import say, visible
 
 
 class Format(StrEnum):

@@ -1,13 +1,12 @@
 """Serve the knowledge to agents, where the extra that speaks their protocol is installed."""
 
 import sys
-from importlib import import_module
 
 import typer
 
 from faultdex.cli.options import Knowledge
-from faultdex.cli.shelf import open_pack
-from faultdex.cli.terminal import complain
+from faultdex.pack.locate import open_pack
+from faultdex.terminal import complain
 
 LIBRARIES = {"mcp", "mcp_types"}
 
@@ -19,7 +18,7 @@ def mcp(*, knowledge: Knowledge = None) -> None:
     An agent starts it by itself: name the command `faultdex mcp` in its settings.
     """
     try:
-        agent = import_module("faultdex.cli.agent")
+        from faultdex.mcp.server import serve
     except ModuleNotFoundError as missing:
         if (missing.name or "").partition(".")[0] not in LIBRARIES:
             raise
@@ -27,4 +26,4 @@ def mcp(*, knowledge: Knowledge = None) -> None:
         raise typer.Exit(2) from None
     if sys.stdin and sys.stdin.isatty():
         complain("waiting for an agent on standard input; Ctrl-C ends it")
-    agent.serve(open_pack(knowledge))
+    serve(open_pack(knowledge))

@@ -8,15 +8,14 @@ from typing import Annotated
 
 import typer
 
-from faultdex.cli.log import Log
 from faultdex.cli.options import Knowledge
-from faultdex.cli.pack import Pack
-from faultdex.cli.place import need_knowledge
-from faultdex.cli.shelf import open_pack
-from faultdex.cli.terminal import complain, say
+from faultdex.logs.reader import Log
 from faultdex.match import scan
 from faultdex.model.collection import CATEGORIES
 from faultdex.model.shape import ID
+from faultdex.pack.locate import need_knowledge, open_pack
+from faultdex.pack.read import Pack
+from faultdex.terminal import complain, say
 from faultdex.validate.template import template
 
 LOCK = "ids.lock"

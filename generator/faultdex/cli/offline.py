@@ -6,12 +6,12 @@ from typing import Annotated
 
 import typer
 
+from faultdex.atomic import write_whole
 from faultdex.cli.build import build_into
-from faultdex.cli.folder import write_whole
 from faultdex.cli.options import Knowledge
-from faultdex.cli.terminal import say
 from faultdex.offline import archive
 from faultdex.offline import offline as copied
+from faultdex.terminal import say
 
 FOLDER = "faultdex"
 

@@ -6,11 +6,11 @@ from typing import Annotated
 
 import typer
 
-from faultdex.cli.folder import write_whole
+from faultdex.atomic import write_whole
 from faultdex.cli.options import Knowledge
-from faultdex.cli.place import need_knowledge
-from faultdex.cli.terminal import say, visible
+from faultdex.pack.locate import need_knowledge
 from faultdex.pipeline import read
+from faultdex.terminal import say, visible
 from faultdex.verify import pack_collector, record_reference
 from faultdex.verify.collect.command import main as collect_here
 

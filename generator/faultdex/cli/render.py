@@ -5,12 +5,12 @@ from typing import Annotated
 
 import typer
 
-from faultdex.cli.folder import replacing, write_files
+from faultdex.atomic import replacing, write_files
 from faultdex.cli.options import Knowledge
-from faultdex.cli.place import need_knowledge
-from faultdex.cli.terminal import complain, say, visible
+from faultdex.pack.locate import need_knowledge
 from faultdex.pipeline import read, written
 from faultdex.render import Pages, gallery
+from faultdex.terminal import complain, say, visible
 
 
 def render(

@@ -4,10 +4,10 @@ from typing import Annotated
 
 import typer
 
-from faultdex.cli.folder import write_whole
+from faultdex.atomic import write_whole
 from faultdex.cli.options import Knowledge
-from faultdex.cli.place import need_knowledge
-from faultdex.cli.terminal import complain, say
+from faultdex.pack.locate import need_knowledge
+from faultdex.terminal import complain, say
 from faultdex.validate.schema import PATH
 from faultdex.validate.schema import schema as schema_text
 

@@ -1,15 +1,14 @@
 """Show an entry's page in the terminal."""
 
-from importlib import import_module
 from typing import Annotated
 
 import typer
 
 from faultdex.cli.complete import ids
 from faultdex.cli.options import Knowledge
-from faultdex.cli.shelf import open_pack, status_of
-from faultdex.cli.terminal import complain, is_rich, say, visible
 from faultdex.model.card import Card
+from faultdex.pack.locate import open_pack, status_of
+from faultdex.terminal import complain, is_rich, say, visible
 
 
 def show(
@@ -29,9 +28,15 @@ def show(
         complain(f"{entry}: no such entry{hint}")
         raise typer.Exit(2)
     page = visible(pack.page(card) or _short(card))
-    # The painter is loaded only for a person's terminal.
-    say(import_module("faultdex.cli.paint").painted_markdown(page) if is_rich() else page)
+    say(_painted(page) if is_rich() else page)
     raise typer.Exit(status_of(pack))
+
+
+def _painted(page: str) -> str:
+    # The painter is loaded only for a person's terminal.
+    from faultdex.output.color import painted_markdown
+
+    return painted_markdown(page)
 
 
 def _short(card: Card) -> str:

@@ -1,15 +1,21 @@
-"""Run a command line: a plain `explain` at once, every other one by way of typer."""
+"""Run a command line: a plain `explain` at once, every other one by way of typer.
+
+Whatever goes wrong ends as one line on standard error and a true exit status.
+"""
 
 import gc
+import os
 import sys
-from importlib import import_module
+from types import TracebackType
 from typing import TYPE_CHECKING
 
-from faultdex.cli.guard import Guard
+from faultdex.terminal import complain
 
 if TYPE_CHECKING:
-    from faultdex.cli.asked import Asked
+    from faultdex.explain.options import Asked
 
+INTERRUPTED = 130
+FAILED = 2
 SELDOM = 200_000
 
 
@@ -17,12 +23,19 @@ def main() -> None:
     """Run the verb that the command line names, and end with its status."""
     with Guard():
         words = sys.argv[1:]
-        asked = (
-            import_module("faultdex.cli.asked").plain(words) if words[:1] == ["explain"] else None
-        )
+        asked = _plain(words) if words[:1] == ["explain"] else None
         if asked:
             raise SystemExit(_answered(asked))
-        import_module("faultdex.cli.application").application(words)()
+        # Typer takes longer to load than a text takes to be explained.
+        from faultdex.cli.application import application
+
+        application(words)()
+
+
+def _plain(words: list[str]) -> "Asked | None":
+    from faultdex.cli.answer import plain
+
+    return plain(words)
 
 
 def _answered(asked: "Asked") -> int:
@@ -31,7 +44,40 @@ def _answered(asked: "Asked") -> int:
     The index is kept to the end, and what collects garbage would go through it again and again,
     the last time when the program ends: in all a tenth of the time that a short text takes.
     """
+    from faultdex.cli.answer import answer
+
     gc.set_threshold(SELDOM)
-    status: int = import_module("faultdex.cli.answering").answer(asked)
+    status = answer(asked)
     gc.freeze()
     return status
+
+
+class Guard:
+    """Keep tracebacks from users; FAULTDEX_TRACEBACK=1 lets them through."""
+
+    def __enter__(self) -> None:
+        """Begin to guard."""
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        """End the program with the status that `error` deserves."""
+        if error is None or isinstance(error, SystemExit) or os.environ.get("FAULTDEX_TRACEBACK"):
+            return
+        raise SystemExit(settle(error)) from None
+
+
+def settle(error: BaseException) -> int:
+    """Say in one line what `error` is, unless it is the user's wish; return the status."""
+    match error:
+        case KeyboardInterrupt():
+            return INTERRUPTED
+        case OSError():
+            complain(f"{error.filename or 'output'}: {error.strerror or error}")
+        case _:
+            complain(f"internal error: {type(error).__name__}: {error}")
+            complain("please report it; FAULTDEX_TRACEBACK=1 shows where it happened")
+    return FAILED

@@ -8,13 +8,13 @@ from typing import Annotated
 
 import typer
 
-from faultdex.cli.folder import write_whole
+from faultdex.atomic import write_whole
 from faultdex.cli.options import Knowledge
-from faultdex.cli.place import need_knowledge
-from faultdex.cli.terminal import complain, say, visible
 from faultdex.model.book import Book
 from faultdex.model.evidence import Evidence
+from faultdex.pack.locate import need_knowledge
 from faultdex.pipeline import read
+from faultdex.terminal import complain, say, visible
 from faultdex.verify import diff as compare
 from faultdex.verify import pack as pack_bundle
 from faultdex.verify import plan as plan_runs

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 
 from faultdex.link.scope import Scope
 from faultdex.model.check import Check, Flaw
-from faultdex.model.private import shown
 from faultdex.model.shape import ID
+from faultdex.privacy.rules import shown
 
 LOCK = "ids.lock"
 

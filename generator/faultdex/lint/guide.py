@@ -8,7 +8,7 @@ from faultdex.lint.scope import Scope
 from faultdex.model.check import Check, Flaw
 from faultdex.model.entry import Entry
 from faultdex.model.guide import SECTIONS, prose_lines, sections
-from faultdex.model.private import shown
+from faultdex.privacy.rules import shown
 
 _HEADING = re.compile(r"^ {0,3}(?P<marks>#{1,6})(?!#)\s*(?P<text>.*?)\s*#*\s*$")
 _RULE = re.compile(r"^ {0,3}(?:=+|(?:[-*_] *){2,})\s*$")

@@ -7,8 +7,8 @@ from faultdex.lint.scope import Scope
 from faultdex.model.check import Check, Flaw
 from faultdex.model.entry import Entry
 from faultdex.model.guide import Mark, MarkKind, marks, sections
-from faultdex.model.private import shown
 from faultdex.model.problem import Route
+from faultdex.privacy.rules import shown
 
 _LOOSE = re.compile(r"\[@|\[\[")
 _WHOLE = re.compile(r"\[@[a-z0-9-]+\]|!?\[\[[^\]|]+(?:\|[^\]]+)?\]\]")

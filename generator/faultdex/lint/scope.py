@@ -8,12 +8,12 @@ from functools import cached_property
 from faultdex.lint.matrix import Matrix, matrix_of
 from faultdex.lint.prose import Passage, of_document, of_guide
 from faultdex.lint.stretch import Stretch, Value, of_files, of_records, of_values, values_of
-from faultdex.lint.suspect import is_suspect
 from faultdex.match import Index
 from faultdex.model.book import Book
 from faultdex.model.document import Document, Loaded
 from faultdex.model.entry import Entry
-from faultdex.model.private import Leak, leaks
+from faultdex.privacy.prefilter import is_suspect
+from faultdex.privacy.rules import Leak, leaks
 
 
 @dataclass(frozen=True)

@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from typing import NamedTuple
 
-from faultdex.lint.suspect import is_suspect
 from faultdex.model.check import Flaw
 from faultdex.model.document import Document
 from faultdex.model.problem import Route
+from faultdex.privacy.prefilter import is_suspect
 
 Value = tuple[str, Route, str]
 _ESCAPE = re.compile(r"\\[xuUNLP_]")

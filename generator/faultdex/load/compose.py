@@ -9,8 +9,8 @@ from faultdex.load.refusal import RefusalError
 from faultdex.load.scalar import Ambiguous, Scalar
 from faultdex.load.text import CONTROL, control
 from faultdex.model.document import Document
-from faultdex.model.private import shown
 from faultdex.model.problem import Finding, Place, Route
+from faultdex.privacy.rules import shown
 
 Resolve = Callable[[str], Scalar | Ambiguous]
 _QUOTE = "Put it in double quotes."

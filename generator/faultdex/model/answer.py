@@ -4,7 +4,9 @@ Only the standard library is imported, so that a terminal gets its answer withou
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+
+from faultdex.privacy.redaction import redact
 
 SCHEMA = 1
 
@@ -104,3 +106,24 @@ class Answer:
             "candidates": [match.as_data() for match in self.candidates],
             "own": [one.as_data() for one in self.own],
         }
+
+
+def redact_match(match: Match) -> Match:
+    """Return `match` with what it repeats of the log masked; itself where nothing has to be."""
+    text = redact(match.text)
+    captures = {name: redact(held) for name, held in match.captures.items()}
+    if (text, captures) == (match.text, match.captures):
+        return match
+    return replace(match, text=text, captures=captures)
+
+
+def redact_answer(answer: Answer) -> Answer:
+    """Return `answer` with what it repeats of the log masked."""
+    return replace(
+        answer,
+        matches=tuple(map(redact_match, answer.matches)),
+        candidates=tuple(map(redact_match, answer.candidates)),
+        own=tuple(
+            replace(one, text=redact(one.text), frame=redact(one.frame)) for one in answer.own
+        ),
+    )

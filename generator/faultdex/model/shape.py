@@ -7,7 +7,7 @@ from typing import Annotated
 from packaging.specifiers import InvalidSpecifier, SpecifierSet
 from pydantic import AfterValidator, BaseModel, ConfigDict, StringConstraints
 
-from faultdex.model.private import shown
+from faultdex.privacy.rules import shown
 
 ID = r"^[a-z0-9][a-z0-9-]{2,63}$"
 DATE = r"^\d{4}-\d{2}-\d{2}$"

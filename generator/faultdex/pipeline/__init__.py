@@ -1,10 +1,8 @@
 """Compose the stages: the only place that knows them all."""
 
-from faultdex.pipeline.card import cards
 from faultdex.pipeline.garbage import no_collection
 from faultdex.pipeline.memory import Memory, keep
-from faultdex.pipeline.pack import pack
 from faultdex.pipeline.read import Reading, read
 from faultdex.pipeline.written import written
 
-__all__ = ["Memory", "Reading", "cards", "keep", "no_collection", "pack", "read", "written"]
+__all__ = ["Memory", "Reading", "keep", "no_collection", "read", "written"]

@@ -2,7 +2,7 @@
 
 import json
 
-from faultdex.model.private import MASK, NEUTRAL, RULES
+from faultdex.privacy.rules import MASK, NEUTRAL, RULES
 
 
 def private_rules() -> bytes:

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from faultdex.model.document import Document
-from faultdex.model.private import shown
 from faultdex.model.problem import Route
+from faultdex.privacy.rules import shown
 
 _ABSENT = object()
 

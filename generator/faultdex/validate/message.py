@@ -4,8 +4,8 @@ import re
 from collections.abc import Callable
 
 from faultdex.model.near import nearest
-from faultdex.model.private import shown
 from faultdex.model.shape import DATE, FILE, ID
+from faultdex.privacy.rules import shown
 from faultdex.validate.fault import Fault
 
 Says = tuple[str, str, str]

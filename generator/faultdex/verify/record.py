@@ -14,8 +14,8 @@ from faultdex.model.book import Book
 from faultdex.model.digest import expect_digest, snippet_digest
 from faultdex.model.entry import Entry
 from faultdex.model.evidence import Evidence, Machine, Result, Run
-from faultdex.model.private import leaks
 from faultdex.model.shape import Shape
+from faultdex.privacy.rules import leaks
 from faultdex.verify.again import doubts
 from faultdex.verify.untrusted import read_untrusted
 

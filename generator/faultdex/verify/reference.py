@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from faultdex.model.book import Book
-from faultdex.model.private import leaks
 from faultdex.model.reference import Collection
+from faultdex.privacy.rules import leaks
 from faultdex.verify.record import LARGEST_FILE, Recorded, write
 from faultdex.verify.untrusted import read_untrusted
 

@@ -41,7 +41,7 @@ def test_a_verb_loads_no_other() -> None:
 
 def test_explain_starts_without_the_pipeline() -> None:
     """No YAML, no model, no compiler of signatures and no template engine explains a text."""
-    code = "import faultdex.cli.answering, sys; print(*sys.modules)"
+    code = "import faultdex.cli.answer, sys; print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
 
     assert not {"pydantic", "yaml", "jinja2", "rich", "mkdocs"} & set(done.stdout.split())

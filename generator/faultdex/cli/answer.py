@@ -1,0 +1,78 @@
+"""Turn the plain words of `explain` into a printed answer and an exit status.
+
+Typer takes longer to load than a text takes to be explained, so it reads only what is not plain.
+"""
+
+import os
+from collections.abc import Iterable, Sequence
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+
+from faultdex.explain.one import UNREAD, explain_alone
+from faultdex.explain.options import Asked, Format
+from faultdex.jobs.inputs import Explained, Inputs
+from faultdex.output.formats import formatted
+from faultdex.pack.locate import open_pack, status_of
+from faultdex.pack.read import Pack
+from faultdex.terminal import say
+
+PROSE = {Format.TEXT, Format.MARKDOWN}
+
+
+def answer(asked: Asked) -> int:
+    """Print the answer; return 0 when something matched, 1 when nothing did, 2 at a loss."""
+    pack = open_pack(asked.knowledge)
+    inputs = _inputs(pack, asked)
+    if asked.form in PROSE and all(one.answer is UNREAD for one in inputs.every):
+        return 2
+    told = formatted(pack, inputs, asked.form)
+    if told:
+        say(told)
+    return status_of(pack, _status(inputs.every))
+
+
+def _inputs(pack: Pack, asked: Asked) -> Inputs:
+    names = list(dict.fromkeys(asked.names or ["-"]))
+    if len(names) > 1 or _is_folder(names[0]):
+        # A single text need not wait for what several take.
+        from faultdex.explain.many import explain_many
+
+        return explain_many(pack, names, asked)
+    return explain_alone(pack, names[0], asked)
+
+
+def _is_folder(name: str) -> bool:
+    with suppress(OSError):
+        return Path(name).is_dir()
+    return False
+
+
+def _status(found: Iterable[Explained]) -> int:
+    answers = [one.answer for one in found]
+    if not all(one.complete for one in answers):
+        return 2
+    return 0 if any(one.matches for one in answers) else 1
+
+
+def plain(words: Sequence[str]) -> Asked | None:
+    """Return what `words`, the verb first, ask for; None where they are for typer to judge."""
+    folder = os.environ.get("FAULTDEX_KNOWLEDGE")
+    asked: Asked | None = Asked(knowledge=Path(folder) if folder else None)
+    rest = list(words[1:])
+    while asked and rest:
+        asked, rest = _taken(asked, rest)
+    return asked
+
+
+def _taken(asked: Asked, words: list[str]) -> tuple[Asked | None, list[str]]:
+    match words:
+        case ["--no-redact", *rest]:
+            return replace(asked, redact=False), rest
+        case ["--format", form, *rest] if form in tuple(Format):
+            return replace(asked, form=Format(form)), rest
+        case ["--top", count, *rest] if count.isdecimal() and int(count) > 0:
+            return replace(asked, top=int(count)), rest
+        case [name, *rest] if name == "-" or name[:1] not in {"-", ""}:
+            return replace(asked, names=(*asked.names, name)), rest
+    return None, words

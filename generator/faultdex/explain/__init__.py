@@ -1,0 +1,1 @@
+"""Turn logs and pasted texts, one or many, into answers."""

@@ -1,0 +1,105 @@
+"""Turn what one input is named by into the answer to it."""
+
+import sys
+from collections.abc import Iterable
+from dataclasses import replace
+from itertools import chain
+from pathlib import Path
+
+from faultdex.explain.options import Asked
+from faultdex.jobs.inputs import Explained, Inputs
+from faultdex.logs.buffer import Kept
+from faultdex.logs.reader import Log
+from faultdex.match import scan
+from faultdex.model.answer import Answer, Match, redact_answer
+from faultdex.model.card import Stub
+from faultdex.pack.read import Pack
+from faultdex.terminal import complain
+
+UNREAD = Answer(complete=False)
+
+
+def explain_alone(pack: Pack, name: str, asked: Asked, *, is_folder: bool = False) -> Inputs:
+    """Return the answer to one input, and to the job that it is where several ranks speak in it."""
+    kept = Kept(is_alone=not is_folder)
+    found = explain_one(pack, name, asked.top, kept)
+    shown = redact_answer(found) if asked.redact and found is not UNREAD else found
+    inputs = Inputs((Explained(name, shown),), is_folder=is_folder)
+    if len(found.heard) > 1 and not _tells_all(pack, found):
+        # Most logs are of one speaker and need not wait for what several take.
+        from faultdex.jobs.split_ranks import told_apart
+
+        inputs = told_apart(pack, inputs, kept, is_redacted=asked.redact)
+    return inputs
+
+
+def _tells_all(pack: Pack, found: Answer) -> bool:
+    """Tell whether the answer begins with a cause and who said it, which no other error outranks.
+
+    A hint of slowness is no cause of a failure, and nor is what speaks of other ranks.
+    """
+    causes = [one for one in found.matches if one.rank == "root"]
+    cards = ((one, pack.cards.get(one.id)) for one in causes)
+    named = [one for one, card in cards if card and card.category != "performance"]
+    return any(not _is_of_others(one) for one in named)
+
+
+def _is_of_others(match: Match) -> bool:
+    from faultdex.jobs.peer_errors import is_of_others
+
+    return is_of_others(match.text)
+
+
+def explain_one(pack: Pack, what: str, top: int, kept: Kept) -> Answer:
+    """Return the answer to a log, an id or a row of a table; what tells of a log is `kept`."""
+    try:
+        return _found(pack, what, top, kept)
+    except OSError as error:
+        complain(f"{what}: {error.strerror or error}")
+        return UNREAD
+
+
+def _found(pack: Pack, what: str, top: int, kept: Kept) -> Answer:
+    if what == "-" or Path(what).is_file() or Path(what).is_fifo():
+        return _read(pack, Log(what), top, kept)
+    card = pack.find(what)
+    if card:
+        return Answer((Match(card.id, card.title, card.url, 1.0, "root", 1, what),))
+    stubs = pack.stubs(what)
+    if stubs:
+        return Answer(candidates=tuple(_stub(one) for one in stubs[:top]))
+    complain(_unknown(pack, what))
+    return UNREAD
+
+
+def _stub(one: Stub) -> Match:
+    return Match(one.id, one.title, one.url, 0.5, "candidate", 1, one.says)
+
+
+def _read(pack: Pack, log: Log, top: int, kept: Kept) -> Answer:
+    if log.name == "-" and sys.stdin and sys.stdin.isatty():
+        complain("paste the text, then press Ctrl-D on a line of its own")
+    chunks = log.chunks()
+    first = next(chunks, b"")
+    if not first and not log.lost and kept.is_alone:
+        complain("the input is empty; errors go to standard error, so pipe with 2>&1 |")
+    answer = _scanned(pack, log, kept.through(chain([first], chunks)), top)
+    kept.heard(log)
+    for loss in log.lost:
+        complain(loss)
+    return replace(answer, complete=not log.lost)
+
+
+def _scanned(pack: Pack, log: Log, chunks: Iterable[bytes], top: int) -> Answer:
+    if log.jobs > 1:
+        # Starting processes takes a module that a short text need not wait for.
+        from faultdex.logs.parallel import scan_in_parts
+
+        return scan_in_parts(pack.index(), log, top)
+    return scan(pack.index(), chunks, top, count=log.count if log.is_plain else None)
+
+
+def _unknown(pack: Pack, what: str) -> str:
+    near = pack.near(what)
+    hint = f"; did you mean {' or '.join(near)}?" if near else ""
+    return f"{what}: no such file or entry{hint}"

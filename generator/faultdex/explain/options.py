@@ -1,0 +1,27 @@
+"""Hold what `explain` is asked for."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path
+
+
+class Format(StrEnum):
+    """How an answer is printed."""
+
+    TEXT = "text"
+    JSON = "json"
+    JSON_LINES = "json-lines"
+    MARKDOWN = "markdown"
+    GITHUB = "github"
+    SARIF = "sarif"
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What is explained, how it is printed, and of which knowledge; no name is standard input."""
+
+    names: tuple[str, ...] = ()
+    form: Format = Format.TEXT
+    top: int = 5
+    redact: bool = True
+    knowledge: Path | None = None

@@ -1,0 +1,297 @@
+"""Turn what each log of a job says into which of them failed first.
+
+The order is that of the entry which-rank-failed-first: causes before symptoms, these before what
+speaks of other ranks, echoes last; what few logs say before what most say; and then the clock.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import PurePath
+
+from faultdex.jobs.ranks import attempt_of, folder_of, owner_of, slurm_of, speaker_of
+from faultdex.jobs.summary import Mark, Voice, Work, gist
+from faultdex.jobs.timestamps import times_of
+from faultdex.model.card import Card
+
+CAUSE, SIGN, OTHERS, HINT, ECHO = range(5)
+FEW = 4
+LOCAL = "local "
+NOBODY = "a line that names no rank"
+
+Kind = tuple[bool, bool, int, int, bool]
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A mark, and the log that holds it."""
+
+    name: str
+    mark: Mark
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """One failure and the logs that it explains best, the first to fail first.
+
+    `tier` counts from CAUSE, the nearest to a cause, and `is_common` is what most processes name.
+    `attempt` is the earliest that names it, and there `is_timed` tells whether one log has it
+    before all others, by their times.
+    """
+
+    tier: int
+    said: tuple[Said, ...]
+    is_common: bool
+    is_timed: bool
+    attempt: int = 0
+
+    @property
+    def kind(self) -> Kind:
+        """Return what comes before the clock: an earlier attempt, nearness to a cause, rarity.
+
+        An attempt in which all ranks only wait, or warn of the same, hides no failure of the next.
+        """
+        if self.tier >= OTHERS:
+            return True, False, 0, self.tier, False
+        is_usual = self.is_common and self.tier == SIGN
+        return False, is_usual, self.attempt, self.tier, self.is_common
+
+    @property
+    def earliest(self) -> tuple[Said, ...]:
+        """Return what the logs of its first attempt say."""
+        return tuple(one for one in self.said if attempt_of(one.name) == self.attempt)
+
+    @property
+    def first(self) -> Said:
+        """Return what the log says that has it first."""
+        return self.said[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """The failures of several logs, what failed first before the rest.
+
+    `logs` counts those that are not empty. `how` says what put the first failure first: alone,
+    time or count; or place where nothing does. `folder` is one that all logs stand in, where its
+    name is long. `silent` holds a log of each process that names no failure, and `behind` the ranks
+    that enqueued fewer collectives than `ahead`, which most of their group did. `jobs` counts the
+    jobs of Slurm that the names of the logs tell of, and is 1 where they tell of none. Where all
+    of them speak in one log, `log` is its name, each counts as one, and `noun` says what they are;
+    `is_ordered` tells that all of its lines were kept, so that their places say who spoke first.
+    `parts` are the jobs that it seems to be made of, by their folders.
+    """
+
+    logs: int
+    failures: tuple[Failure, ...]
+    how: str
+    folder: str = ""
+    silent: tuple[Voice, ...] = ()
+    behind: tuple[Work, ...] = ()
+    ahead: int = 0
+    attempts: int = 1
+    jobs: int = 1
+    log: str = ""
+    noun: str = "log"
+    is_ordered: bool = False
+    parts: tuple[tuple[str, "Job"], ...] = ()
+
+    @property
+    def culprit(self) -> Said | None:
+        """Return what failed first; None where most logs say the same or nothing but echoes.
+
+        Of two jobs neither failed first.
+        """
+        lead = self.failures[0] if self.failures and self.jobs == 1 else None
+        is_one = lead and lead.tier <= SIGN and not lead.is_common
+        return lead.first if lead and is_one and self.how != "place" else None
+
+    def speaker(self, name: str, mark: Mark | None = None) -> str:
+        """Return the rank of a log, as its line or else its name tells; empty if none does."""
+        return (mark.speaker if mark else "") or speaker_of(name, self.logs)
+
+    def short(self, name: str) -> str:
+        """Return the name of a log without the folder that all of them stand in."""
+        return name.removeprefix(self.folder)
+
+
+def job_of(voices: Sequence[Voice], cards: Mapping[str, Card]) -> Job:
+    """Return the job whose logs say what `voices` hold."""
+    heard = [voice for voice in voices if not voice.is_empty]
+    bench = _Bench(_counts(heard), _common(heard), len(heard), cards)
+    failures = bench.failures(heard)
+    behind, ahead = _behind([work for voice in heard for work in voice.work])
+    how, folder = bench.how(failures), folder_of([voice.name for voice in voices])
+    attempts = 1 + max(attempt_of(voice.name) for voice in voices)
+    silent = tuple(_silent(voices))
+    jobs = max(1, len({slurm_of(voice.name) for voice in voices} - {""}))
+    return Job(len(heard), failures, how, folder, silent, behind, ahead, attempts, jobs)
+
+
+@dataclass(frozen=True, slots=True)
+class _Bench:
+    """What decides: how many processes name a failure, and what kind of entry explains it."""
+
+    counts: Mapping[str, int]
+    common: frozenset[str]
+    logs: int
+    cards: Mapping[str, Card]
+
+    def failures(self, voices: Iterable[Voice]) -> tuple[Failure, ...]:
+        """Return the failures in their order."""
+        led: dict[str, list[Said]] = {}
+        for voice in voices:
+            if voice.marks:
+                best = min(voice.marks, key=self.rank)
+                led.setdefault(best.key, []).append(Said(voice.name, best))
+        kinds: dict[Kind, list[Failure]] = {}
+        for one in (self.failure(said) for said in led.values()):
+            kinds.setdefault(one.kind, []).append(one)
+        return tuple(one for kind in sorted(kinds) for one in self.ordered(kinds[kind]))
+
+    def failure(self, said: Sequence[Said]) -> Failure:
+        """Return one failure of the logs that it explains best."""
+        tier = min(self.tier(one.mark) for one in said)
+        is_common = said[0].mark.key in self.common
+        attempt = min(attempt_of(one.name) for one in said)
+        # Which of those that only wait gave up first says nothing, nor what stands before a line.
+        tells = tier < OTHERS and not (is_common and any(one.mark.is_after for one in said))
+        times = times_of([one.mark.stamp for one in said]) if tells else {}
+
+        def order(place: int) -> tuple[int, int, float]:
+            one = said[place]
+            return self.tier(one.mark), attempt_of(one.name), times.get(place, 0)
+
+        ordered = tuple(said[place] for place in sorted(range(len(said)), key=order))
+        first: dict[str, float] = {}
+        for place, who in enumerate(self.whose(said)):
+            if place in times and attempt_of(said[place].name) == attempt:
+                first[who] = min(times[place], first.get(who, times[place]))
+        earliest = sorted(first.values())[:2]
+        is_timed = len(earliest) > 1 and earliest[0] < earliest[1]
+        return Failure(tier, ordered, is_common, is_timed, attempt)
+
+    def ordered(self, rivals: Sequence[Failure]) -> list[Failure]:
+        """Return failures of one kind by time, or else by count."""
+        times = times_of([one.first.mark.stamp for one in rivals])
+
+        def order(place: int) -> tuple[float, ...]:
+            one = rivals[place]
+            at, count = times.get(place, 0), self.counts[one.first.mark.key]
+            is_root = one.first.mark.match.rank == "root"
+            # Errors that no entry knows may be echoes too, and only their number tells.
+            last = (at, count) if one.tier == CAUSE else (count, at)
+            return (not is_root, *last)
+
+        return [rivals[place] for place in sorted(range(len(rivals)), key=order)]
+
+    def how(self, failures: Sequence[Failure]) -> str:
+        """Return what put the first failure, and of its logs the first one, first."""
+        if not failures:
+            return ""
+        lead = failures[0]
+        rivals = rivals_of(lead, failures)
+        is_one = len({*self.whose(lead.earliest)}) == 1
+        inner = "alone" if is_one else "time" if lead.is_timed else "place"
+        if len(rivals) == 1:
+            return inner
+        if len({*self.whose([said for one in rivals for said in one.earliest])}) == 1:
+            return "alone"
+        decided = self.decided(rivals)
+        return decided if inner == "alone" or decided == "place" else inner
+
+    def decided(self, rivals: Sequence[Failure]) -> str:
+        """Return what tells the first of these failures from the others."""
+        at, *later = times_of([one.first.mark.stamp for one in rivals]).values() or (0, 0)
+        count, *counts = (self.counts[one.first.mark.key] for one in rivals)
+        kinds = {"time": at < min(later), "count": count < min(counts)}
+        order = ("time", "count") if rivals[0].tier == CAUSE else ("count", "time")
+        return next((one for one in order if kinds[one]), "place")
+
+    def whose(self, said: Sequence[Said]) -> list[str]:
+        """Return who said each, be it in a log of its own or in that of the launcher.
+
+        A launcher calls a local rank a rank, which it is where no other node has it.
+        """
+        names = [one.mark.speaker or speaker_of(one.name, self.logs) for one in said]
+        owners = [owner_of(one.name) for one in said]
+        own: dict[str, set[str]] = {}
+        for name, owner in zip(names, owners, strict=True):
+            if name.startswith(LOCAL):
+                own.setdefault(name.removeprefix(LOCAL), set()).add(owner)
+        known = {name: owner for name, (owner, *rest) in own.items() if not rest}
+        return [
+            owner if name.startswith(LOCAL) else known.get(name, name or owner)
+            for name, owner in zip(names, owners, strict=True)
+        ]
+
+    def rank(self, mark: Mark) -> tuple[int, bool, bool]:
+        """Return what tells of a log's own marks the one that explains it best."""
+        return self.tier(mark), mark.match.rank != "root", mark.key in self.common
+
+    def tier(self, mark: Mark) -> int:
+        """Return how near to a cause a mark stands, among those of other logs."""
+        card = self.cards.get(mark.match.id)
+        if mark.match.rank == "echo":
+            return ECHO
+        if card and card.category == "performance" and mark.key in self.common:
+            return HINT
+        if mark.is_of_others:
+            return OTHERS
+        return CAUSE if mark.match.rank == "root" else SIGN
+
+
+def _counts(voices: Iterable[Voice]) -> Counter[str]:
+    """Return how many processes name each failure, in one of their logs or in several."""
+    named = {(owner_of(voice.name), mark.key) for voice in voices for mark in voice.marks}
+    return Counter(key for _, key in named)
+
+
+def _common(voices: Iterable[Voice]) -> frozenset[str]:
+    """Return what most processes of an attempt name, so that it tells no rank from the others."""
+    attempts: dict[int, list[Voice]] = {}
+    for voice in voices:
+        attempts.setdefault(attempt_of(voice.name), []).append(voice)
+    sizes = ((some, len({owner_of(one.name) for one in some})) for some in attempts.values())
+    return frozenset(
+        key
+        for some, size in sizes
+        if size >= FEW
+        for key, count in _counts(some).items()
+        if 2 * count > size
+    )
+
+
+def rivals_of(one: Failure, every: Iterable[Failure]) -> list[Failure]:
+    """Return the failures that stand as near to a cause as `one` does, itself among them."""
+    return [other for other in every if other.kind == one.kind]
+
+
+def _silent(voices: Sequence[Voice]) -> list[Voice]:
+    """Return one log of each process that names no failure in any of its logs, few as they are.
+
+    It is called like those that do, but for its numbers, and so is no launcher's and no note.
+    """
+    owners = {owner_of(voice.name) for voice in voices}
+    telling = {owner_of(voice.name) for voice in voices if voice.marks}
+    forms = {_form(owner) for owner in telling}
+    logs = {owner_of(one.name): one for one in sorted(voices, key=lambda one: not one.is_empty)}
+    quiet = [logs[one] for one in logs if one not in telling and _form(one) in forms]
+    return quiet if len(quiet) <= max(1, len(owners) // FEW) else []
+
+
+def _form(owner: str) -> str:
+    return gist(PurePath(owner).name)
+
+
+def _behind(works: Sequence[Work]) -> tuple[tuple[Work, ...], int]:
+    """Return the ranks that came less far than most of their group, and how far these came."""
+    groups: dict[str, list[Work]] = {}
+    for work in works:
+        groups.setdefault(work.group, []).append(work)
+    for some in groups.values():
+        most, ranks = Counter(work.enqueued for work in some).most_common(1)[0]
+        late = [work for work in some if work.enqueued < most]
+        if late and 2 * ranks > len(some) and FEW * len(late) <= len(some):
+            least = min(work.enqueued for work in late)
+            return tuple(work for work in late if work.enqueued == least), most
+    return (), 0

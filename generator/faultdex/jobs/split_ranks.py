@@ -1,0 +1,162 @@
+"""Turn one log in which several ranks speak into what each says, and the job that they are.
+
+A rank speaks where the line itself names it, by the rules that both readers share.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from math import inf
+
+from faultdex.jobs.extract import Lines, Reader
+from faultdex.jobs.inputs import Explained, Inputs
+from faultdex.jobs.ranking import LOCAL, NOBODY, Job, job_of
+from faultdex.jobs.summary import OWN, Mark, Voice, redact_voice
+from faultdex.logs.buffer import Kept
+from faultdex.match.explain import Reading
+from faultdex.match.ranking import called
+from faultdex.model.answer import Answer, redact_answer
+from faultdex.pack.read import Pack
+
+MOST = 1024
+_LABEL = re.compile(rb"\d{1,5}: ")
+# The group holds the rank where nothing can stand before it; else the line is undressed.
+_TELLS = re.compile(
+    rb"^\[rank(\d{1,5})\]"
+    rb"|\[(?:rank|default)\d|<std(?:out|err|diag)>:|\brank=\d|\bRank \d{1,5}\]"
+)
+_ONLY = re.compile(rb"^\[rank(\d{1,5})\]|\[rank\d|\bRank \d{1,5}\]")
+_BOTH = re.compile(rb"(?:(\d{1,5}): |\[default(\d{1,5})\]:? ?)\[rank(\d{1,5})\]")
+_LABELLED = re.compile(_TELLS.pattern + rb"|^\d{1,5}: ")
+
+Numbered = list[tuple[int, bytes]]
+
+
+def told_apart(pack: Pack, inputs: Inputs, kept: Kept, *, is_redacted: bool) -> Inputs:
+    """Return `inputs`, which are one log, as the job of the ranks that speak in it.
+
+    They stay as they are where that would tell no more: no line of a rank names a failure, or one
+    rank alone names one, which an entry explains.
+    """
+    (one,) = inputs.every
+    reader = Reader.of(pack.index())
+    said = _by_speaker(kept, reader)
+    ranks = sorted(filter(None, said), key=int)
+    if not 1 < len(ranks) <= MOST:
+        return inputs
+    every = [_said(called(rank), said[rank], one.answer, reader) for rank in ranks]
+    # Who is silent at the end of a long log may have spoken before.
+    heard = [one for one in every if kept.is_whole or _marks(one)]
+    heard.sort(key=lambda one: min((mark.match.line for mark in _marks(one)), default=inf))
+    heard += _stray(pack, _unsaid(said.get("", []), one.answer, reader), heard)
+    heard = [*map(_masked, heard)] if is_redacted else heard
+    job = job_of([one.voice for one in heard if one.voice], pack.cards)
+    if not _tells_more(job, heard):
+        return inputs
+    is_counted = heard[-1].name == NOBODY and not (job.culprit and job.culprit.name == NOBODY)
+    noun = "speaker" if is_counted else "rank"
+    job = replace(job, log=one.name, noun=noun, is_ordered=kept.is_whole)
+    return replace(inputs, job=job, spoken=tuple(heard))
+
+
+def _by_speaker(kept: Kept, reader: Reader) -> dict[str, Numbered]:
+    """Return the lines of each rank, and under no name those that tell none."""
+    first = kept.first
+    lines = kept.data.split(b"\n") if first else []
+    tells = (_ONLY if _is_local(lines) else _LABELLED if _is_labelled(lines) else _TELLS).search
+    said: dict[str, Numbered] = {}
+    for number, line in enumerate(lines, first or 1):
+        found = tells(line)
+        speaker = (found[1] or _speaker(reader, line)) if found else ""
+        said.setdefault(speaker and str(int(speaker)), []).append((number, line))
+    return said
+
+
+def _speaker(reader: Reader, line: bytes) -> str:
+    parts = reader.normaliser.lines([(0, _text(line))])
+    return next((part.speaker for part in parts if part.speaker), "")
+
+
+def _is_local(lines: Sequence[bytes]) -> bool:
+    """Tell whether the launcher counts nodes, or ranks on them, where torch counts all ranks."""
+    both = (found.groups() for line in lines if (found := _BOTH.match(line)))
+    return any(int(label or local) != int(rank) for label, local, rank in both)
+
+
+def _is_labelled(lines: Sequence[bytes]) -> bool:
+    """Tell whether bare numbers before the lines are ranks, as srun writes them, and no list's."""
+    labels = [found[0] for line in lines if (found := _LABEL.match(line))]
+    written = sum(map(bool, map(bytes.strip, lines)))
+    return 2 * len(labels) > written and len(labels) >= 2 * len({*labels})
+
+
+def _said(name: str, numbered: Numbered, answer: Answer, reader: Reader) -> Explained:
+    """Return what is found in the lines of one rank, and what the answer says is its own."""
+    reading = Reading(reader.index, reader.gate)
+    reading.take(_spaced(numbered))
+    known = {match.id for match in reading.matches}
+    more = [one for one in answer.matches if one.speaker == name and one.id not in known]
+    matches = tuple(replace(one, speaker="", speakers=()) for one in (*reading.matches, *more))
+    voice = _lines(numbered, reader).voice(name, matches)
+    marks = tuple(replace(mark, speaker=name) for mark in voice.marks)
+    return Explained(name, Answer(matches), replace(voice, marks=marks))
+
+
+def _unsaid(numbered: Numbered, answer: Answer, reader: Reader) -> Explained:
+    """Return what the answer found in lines that name no rank; a launcher names local ones."""
+    matches = tuple(one for one in answer.matches if not one.speaker)
+    voice = _lines(numbered, reader).voice(NOBODY, matches)
+    told = ((mark, mark.speaker.startswith(LOCAL)) for mark in voice.marks)
+    marks = tuple(mark if is_local else replace(mark, speaker="") for mark, is_local in told)
+    return Explained(NOBODY, Answer(matches), replace(voice, marks=marks))
+
+
+def _lines(numbered: Numbered, reader: Reader) -> Lines:
+    return Lines([line for _, line in numbered], [number for number, _ in numbered], reader)
+
+
+def _spaced(numbered: Numbered) -> Iterator[tuple[int, str]]:
+    """Yield the lines as text, and a blank one where others stand between."""
+    last = 0
+    for number, line in numbered:
+        if number > last + 1:
+            yield number - 1, ""
+        yield number, _text(line)
+        last = number
+
+
+def _stray(pack: Pack, one: Explained, others: Sequence[Explained]) -> list[Explained]:
+    """Return lines that name no rank as one more speaker, where they hold a failure of their own.
+
+    The launcher repeats what ranks say, and its echoes and hints are none.
+    """
+    told = {mark.key for other in others for mark in _marks(other)}
+    marks = [
+        mark
+        for mark in _marks(one)
+        if mark.key not in told
+        and mark.match.rank != "echo"
+        and not mark.is_of_others
+        and getattr(pack.cards.get(mark.match.id), "category", "") != "performance"
+    ]
+    voice = Voice(NOBODY, tuple(marks))
+    return [replace(one, voice=voice)] if marks else []
+
+
+def _tells_more(job: Job, heard: Sequence[Explained]) -> bool:
+    telling = [one for one in heard if _marks(one)]
+    is_own = any(one.first.mark.match.rank == OWN for one in job.failures[:1])
+    return any(one.name != NOBODY for one in telling) and (is_own or len(telling) > 1)
+
+
+def _marks(one: Explained) -> tuple[Mark, ...]:
+    return one.voice.marks if one.voice else ()
+
+
+def _masked(one: Explained) -> Explained:
+    voice = one.voice and redact_voice(one.voice)
+    return replace(one, answer=redact_answer(one.answer), voice=voice)
+
+
+def _text(line: bytes) -> str:
+    return line.decode("utf-8", "replace")

@@ -1,0 +1,129 @@
+"""Turn the names given into the logs that they mean; a folder means all logs in it."""
+
+import os
+import re
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass, field
+from itertools import islice
+from pathlib import Path
+from stat import S_ISDIR, S_ISREG
+
+from faultdex.logs.reader import Log
+from faultdex.terminal import complain
+
+MOST, HEAD, NAMED = 100_000, 4096, 3
+ZIP = b"PK\x03\x04"
+# What lies beside logs and may quote any error.
+SOURCES = {
+    ".c", ".cc", ".cfg", ".cpp", ".csv", ".cu", ".cuh", ".h", ".hpp", ".html", ".ini", ".ipynb",
+    ".lock", ".md", ".py", ".rst", ".sbatch", ".sh", ".toml", ".tsv", ".yaml", ".yml",
+}  # fmt: skip
+_NUMBER = re.compile(r"(\d+)")
+
+
+@dataclass(slots=True)
+class Gathered:
+    """The names to explain, and those of folders that were not read whole."""
+
+    names: list[str] = field(default_factory=list)
+    lost: list[str] = field(default_factory=list)
+    left_out: list[str] = field(default_factory=list)
+    is_folder: bool = False
+
+    def lose(self, name: str, why: str) -> None:
+        """Say once what could not be read."""
+        complain(f"{name}: {why}")
+        if name not in self.lost:
+            self.lost.append(name)
+
+
+def gathered(names: Iterable[str], is_entry: Callable[[str], bool]) -> Gathered:
+    """Return `names` with the logs of a folder in its place, by their numbers and names."""
+    found = Gathered()
+    for name in names:
+        if _means_folder(name, is_entry):
+            found.is_folder = True
+            found.names += _logs(name, found)
+        else:
+            found.names.append(name)
+    found.names = list(dict.fromkeys(found.names))
+    if found.left_out:
+        some = ", ".join(found.left_out[:NAMED])
+        more = ", …" if found.left_out[NAMED:] else ""
+        complain(f"left out, because it is no log: {some}{more} ({len(found.left_out)} in all)")
+    return found
+
+
+def natural(name: str) -> list[tuple[int, str]]:
+    """Return a key that puts rank2 before rank10, and a folder's files before the next folder's."""
+    parts = _NUMBER.split(name.replace("/", "\0"))
+    return [(int(part), "") if place % 2 else (0, part) for place, part in enumerate(parts)]
+
+
+def _means_folder(name: str, is_entry: Callable[[str], bool]) -> bool:
+    """Tell whether a name is a folder's; that of an entry needs a stroke to be one."""
+    with suppress(OSError):
+        return Path(name).is_dir() and ("/" in name or not is_entry(name))
+    return False
+
+
+def _logs(folder: str, found: Gathered) -> list[str]:
+    seen: set[tuple[int, int]] = set()
+    names = list(islice(_files(folder, found), MOST + 1))
+    if len(names) > MOST:
+        found.lose(folder, f"holds more than {MOST:,} files; name fewer")
+    # A file is named by its own name where a link leads to it as well.
+    ordered = sorted(sorted(names[:MOST], key=natural), key=lambda name: Path(name).is_symlink())
+    logs = [name for name in ordered if _is_log(name, seen, found)]
+    if not logs and folder not in found.lost:
+        found.lose(folder, "holds no log")
+    return sorted(logs, key=natural)
+
+
+def _files(folder: str, found: Gathered) -> Iterator[str]:
+    """Yield what is no folder, hidden names left out; links to folders are not followed."""
+    waiting = [folder]
+    while waiting:
+        here = waiting.pop()
+        try:
+            with os.scandir(here) as items:
+                for item in items:
+                    if item.name.startswith("."):
+                        continue
+                    if item.is_dir(follow_symlinks=False):
+                        waiting.append(item.path)
+                    else:
+                        yield _named(item.path)
+        except OSError as error:
+            found.lose(here, error.strerror or "cannot be read")
+
+
+def _named(path: str) -> str:
+    """Return a path as people write it; what begins with a dash would not be a file's name."""
+    bare = path.removeprefix("./")
+    return path if bare.startswith("-") else bare
+
+
+def _is_log(name: str, seen: set[tuple[int, int]], found: Gathered) -> bool:
+    """Tell whether a file is to be read; one that cannot be is, so that it is named."""
+    try:
+        stat = Path(name).stat()
+    except OSError:
+        return True
+    if S_ISDIR(stat.st_mode) or (stat.st_dev, stat.st_ino) in seen:
+        return False
+    seen.add((stat.st_dev, stat.st_ino))
+    if Path(name).suffix not in SOURCES and S_ISREG(stat.st_mode) and _is_text(name):
+        return True
+    found.left_out.append(name)
+    return False
+
+
+def _is_text(name: str) -> bool:
+    """Tell whether a file begins as a text does; zeros may stand where a log was cut in use."""
+    with suppress(OSError), Path(name).open("rb") as file:
+        if file.read(len(ZIP)) == ZIP:
+            return False
+    head = next(Log(name).chunks(), b"").lstrip(b"\0")[:HEAD]
+    return b"\0" not in head

@@ -1,0 +1,77 @@
+"""Read a long log in parts, each by a process of its own.
+
+A process is a fork of this one: it has the index and the engine at hand, and starts in no time.
+"""
+
+import json
+import os
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from itertools import pairwise
+from pathlib import Path
+
+from faultdex.logs.decompress import CHUNK
+from faultdex.logs.reader import Log, keep_freed
+from faultdex.match import Found, Index, Sieve, scan_part, scan_parts
+from faultdex.model.answer import Answer
+
+Work = Callable[[], Found]
+
+
+def scan_in_parts(index: Index, log: Log, top: int) -> Answer:
+    """Return the answer to a plain log, read by as many processes as it is worth."""
+    keep_freed()
+    sieve = Sieve.of(index)
+    places = list(_places(log.name, log.jobs))
+
+    def work(start: int, end: int) -> Work:
+        chunks = _chunks(log.name, start, end)
+        return lambda: scan_part(index, sieve, chunks, start, is_last=end == places[-1])
+
+    first, *others = (work(*part) for part in pairwise(places))
+    started = [_started(index, other) for other in others]
+    return scan_parts(index, [first(), *(finish() for finish in started)], top, log.count)
+
+
+def _started(index: Index, work: Work) -> Work:
+    """Begin `work` in another process, and return what waits for it."""
+    reader, writer = os.pipe()
+    child = os.fork()
+    if not child:
+        # Whatever goes wrong here is done again by the parent, who says so where it must.
+        with suppress(BaseException), os.fdopen(writer, "w", encoding="utf-8") as pipe:
+            json.dump(work().as_data(index), pipe)
+        os._exit(0)
+    os.close(writer)
+    return lambda: _finished(index, child, reader) or work()
+
+
+def _finished(index: Index, child: int, reader: int) -> Found | None:
+    """Return what the other process found, or nothing where it ended too soon."""
+    with os.fdopen(reader, encoding="utf-8") as pipe:
+        told = pipe.read()
+    os.waitpid(child, 0)
+    with suppress(ValueError):
+        return Found.of(index, json.loads(told))
+    return None
+
+
+def _places(name: str, jobs: int) -> Iterator[int]:
+    """Yield where each part begins, at a line, and where the last one ends."""
+    size = Path(name).stat().st_size
+    yield 0
+    with Path(name).open("rb") as file:
+        for number in range(1, jobs):
+            file.seek(size * number // jobs)
+            file.readline(CHUNK)
+            yield file.tell()
+    yield size
+
+
+def _chunks(name: str, start: int, end: int) -> Iterator[bytes]:
+    with Path(name).open("rb", buffering=0) as file:
+        file.seek(start)
+        left = end - start
+        while left > 0 and (data := file.read(min(CHUNK, left))):
+            yield data
+            left -= len(data)

@@ -1,0 +1,1 @@
+"""Answer agents that speak the Model Context Protocol."""

@@ -1,0 +1,43 @@
+"""Bind the tools to the Model Context Protocol."""
+
+from importlib.metadata import version
+from inspect import getdoc
+
+from mcp.server.mcpserver import MCPServer
+from mcp_types import ToolAnnotations
+
+from faultdex.mcp.tools import Consultant
+from faultdex.pack.read import Pack
+
+ADDRESS = "https://faultdex.dev/"
+INSTRUCTIONS = (
+    "Faultdex is an index of GPU failures that PyTorch, CUDA and NCCL users hit. Each was made to"
+    " happen on real hardware or says that it was not, and is explained with citations and a fix"
+    " that was run. Pass an error or log to explain_error, then read the match with get_entry. The"
+    " tools read a local copy: nothing leaves the machine."
+)
+READS = ToolAnnotations(
+    read_only_hint=True, destructive_hint=False, idempotent_hint=True, open_world_hint=False
+)
+
+
+def server(pack: Pack) -> MCPServer:
+    """Return a server of the three tools over the compiled knowledge."""
+    made = MCPServer(
+        "faultdex",
+        title="Faultdex",
+        instructions=INSTRUCTIONS,
+        website_url=ADDRESS,
+        version=version("faultdex"),
+        log_level="WARNING",
+    )
+    asked = Consultant(pack)
+    for tool in (asked.explain_error, asked.get_entry, asked.search_entries):
+        about = getdoc(tool)
+        made.add_tool(tool, description=about, annotations=READS, structured_output=True)
+    return made
+
+
+def serve(pack: Pack) -> None:
+    """Serve until standard input ends."""
+    server(pack).run("stdio")

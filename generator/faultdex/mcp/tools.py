@@ -1,0 +1,156 @@
+"""Answer what agents ask, from the pack alone."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Annotated
+
+from mcp.server.mcpserver.exceptions import ToolError
+from pydantic import Field
+
+from faultdex.match import explain
+from faultdex.mcp.schemas import (
+    EntryText,
+    Explanation,
+    Listing,
+    Matched,
+    Named,
+    Section,
+    Unexplained,
+    matched,
+    named,
+)
+from faultdex.mcp.search import Shelves
+from faultdex.model.answer import Match, redact_answer
+from faultdex.model.card import Card
+from faultdex.model.collection import Category
+from faultdex.model.guide import sections
+from faultdex.pack.read import Pack
+
+MOST_TEXT, MOST_LINE, MOST_PAGE = 1_000_000, 400, 40_000
+_SURE = "Read the first match with get_entry, section fix; root causes outrank symptoms and echoes."
+_UNSURE = "Nothing is sure. Compare each candidate's error with the text before you rely on it."
+_OWN = (
+    "The error at line {} comes first, and no entry explains it: it is most likely the program's"
+    " own. Read the frames above it. Matches, if any, are its echoes or symptoms."
+)
+_NOTHING = (
+    "No entry explains this text. Send more of the log, from the first error on, with every rank's"
+    " output, or try search_entries with a few words. Do not present a guess as a known failure."
+)
+
+
+@dataclass(frozen=True)
+class Consultant:
+    """The three tools; none writes, and none needs a network."""
+
+    pack: Pack
+
+    @cached_property
+    def shelves(self) -> Shelves:
+        """Return the cards, ready to be searched."""
+        return Shelves(tuple(self.pack.cards.values()))
+
+    def explain_error(
+        self,
+        text: Annotated[
+            str,
+            Field(
+                min_length=1,
+                max_length=MOST_TEXT,
+                description="What the terminal or log shows, whole: traceback, NCCL warnings, build"
+                " output, kernel log. ANSI codes, rank prefixes and timestamps may stay.",
+            ),
+        ],
+        limit: Annotated[int, Field(ge=1, le=20, description="How many matches at most.")] = 5,
+    ) -> Explanation:
+        """Name the GPU failures that a pasted error or log shows, root causes before echoes.
+
+        Use this first whenever a PyTorch, CUDA, NCCL, nvcc or Xid error is at hand.
+        It recognises known messages exactly; what is not sure comes apart, as candidates.
+        """
+        answer = redact_answer(explain(self.pack.index(), text.split("\n"), limit))
+        matches, candidates = self._told(answer.matches), self._told(answer.candidates)
+        own = tuple(
+            Unexplained(
+                line=one.line,
+                text=one.text[:MOST_LINE],
+                speaker=one.speaker,
+                frame=one.frame,
+            )
+            for one in answer.own
+        )
+        known = _SURE if matches else _UNSURE if candidates else _NOTHING
+        advice = _OWN.format(own[0].line) if answer.own_leads and not candidates else known
+        return Explanation(matches=matches, candidates=candidates, own=own, advice=advice)
+
+    def get_entry(
+        self,
+        entry_id: Annotated[
+            str, Field(min_length=1, max_length=100, description="An id, or a former one.")
+        ],
+        section: Annotated[
+            Section, Field(description="One section is shorter than the whole page.")
+        ] = Section.ALL,
+        offset: Annotated[
+            int, Field(ge=0, description="Where to read on: next_offset of the answer before.")
+        ] = 0,
+    ) -> EntryText:
+        """Return the page of one failure as Markdown: cause, diagnosis, tested fix, citations.
+
+        The snippets are the very files that were run on the machines named.
+        Say which level of evidence the entry has when you rely on it, and cite its url.
+        """
+        card = self._card(entry_id)
+        text = _part(self.pack.page(card) or f"# {card.title}\n\n{card.summary}\n", section)
+        end = offset + MOST_PAGE
+        return EntryText(
+            id=card.id,
+            title=card.title,
+            url=card.url,
+            level=card.level,
+            machines=card.machines,
+            section=section,
+            markdown=text[offset:end],
+            next_offset=end if end < len(text) else None,
+        )
+
+    def search_entries(
+        self,
+        query: Annotated[
+            str, Field(min_length=1, max_length=400, description="A few words, in any order.")
+        ],
+        category: Annotated[
+            Category | None, Field(description="Only entries of this category.")
+        ] = None,
+        limit: Annotated[int, Field(ge=1, le=25, description="How many at most.")] = 10,
+    ) -> Listing:
+        """Find failures by words, such as a symptom without an error text, or a subject.
+
+        For an error message or a log, explain_error is exact and this is not.
+        """
+        found = [one for one in self.shelves.find(query) if category in {None, one.category}]
+        return Listing(
+            entries=tuple(Named(**named(card)) for card in found[:limit]), total=len(found)
+        )
+
+    def _told(self, matches: Iterable[Match]) -> tuple[Matched, ...]:
+        known = ((self.pack.cards.get(one.id), one) for one in matches)
+        return tuple(matched(card, one, one.text[:MOST_LINE]) for card, one in known if card)
+
+    def _card(self, name: str) -> Card:
+        card = self.pack.find(name)
+        if card is None:
+            near = ", ".join(self.pack.near(name)) or "none"
+            message = f"no entry is called {name[:100]!r}; alike: {near}; try search_entries"
+            raise ToolError(message)
+        return card
+
+
+def _part(page: str, section: Section) -> str:
+    if section is Section.ALL:
+        return page
+    parts = {head.lower().replace(" ", "-"): body for head, body in sections(page).items()}
+    head = page.partition("\n")[0]
+    title = section.value.replace("-", " ").capitalize()
+    return f"{head}\n\n## {title}\n\n{parts.get(section.value, '')}\n"

@@ -1,0 +1,1 @@
+"""Turn answers into text, JSON, Markdown, annotations and SARIF."""

@@ -1,0 +1,31 @@
+"""Turn answers into one JSON object, whose keys are the same for one input and for several."""
+
+import json
+
+from faultdex.jobs.inputs import Inputs
+from faultdex.model.answer import SCHEMA
+from faultdex.pack.read import Pack
+
+
+def tell(_: Pack, inputs: Inputs) -> str:
+    """Return the answer to one input by its contract; matches of several also name their file.
+
+    Where these are logs of one job, or ranks of it speak in one log, the key job says which of
+    them failed first.
+    """
+    one = {**inputs.every[0].answer.as_data(), **inputs.told}
+    data = _joined(inputs) if inputs.are_several else one
+    return json.dumps(data, indent=2)
+
+
+def _joined(inputs: Inputs) -> dict[str, object]:
+    every = inputs.every
+    return {
+        "schema": SCHEMA,
+        "complete": all(one.answer.complete for one in every),
+        "matches": [one.located(match) for one in every for match in one.answer.matches],
+        "candidates": [one.located(match) for one in every for match in one.answer.candidates],
+        "own": [one.located(own) for one in every for own in one.answer.own],
+        "incomplete": [one.name for one in every if not one.answer.complete],
+        **inputs.told,
+    }

@@ -1,0 +1,36 @@
+"""Turn answers into Markdown in which nothing of the log is active."""
+
+from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
+
+from faultdex.jobs.inputs import Inputs
+from faultdex.output.format_speakers import said
+from faultdex.pack.read import Pack
+from faultdex.render.inert import fence_edge, span_edge
+from faultdex.terminal import one_line, visible
+
+
+def tell(pack: Pack, inputs: Inputs) -> str:
+    """Return the answers as Markdown, for an issue or a job summary."""
+    loader = PackageLoader("faultdex.output")
+    engine = Environment(
+        loader=loader,
+        undefined=StrictUndefined,
+        autoescape=select_autoescape(()),
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    engine.filters.update(fence_edge=fence_edge, span_edge=span_edge)
+    engine.filters.update(one_line=one_line, visible=visible, said=said)
+    template = engine.get_template("job.md.j2" if inputs.job else "answer.md.j2")
+    return template.render(inputs=inputs, cards=pack.cards, **_job(inputs)).rstrip("\n")
+
+
+def _job(inputs: Inputs) -> dict[str, object]:
+    if not inputs.job:
+        return {}
+    from faultdex.jobs.phrases import NAMED
+    from faultdex.jobs.verdict import verdict
+    from faultdex.output.dedupe import condensed
+
+    told, once = verdict(inputs.job), condensed(inputs, inputs.job)
+    return {"verdict": told, "condensed": once, "named": NAMED}

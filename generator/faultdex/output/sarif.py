@@ -1,0 +1,86 @@
+"""Turn answers into SARIF 2.1.0, the same bytes for the same input."""
+
+import json
+import os
+from collections.abc import Sequence
+from importlib.metadata import version
+from pathlib import Path
+from urllib.parse import quote
+
+from faultdex.jobs.inputs import Explained, Inputs
+from faultdex.model.answer import Match
+from faultdex.pack.read import Pack
+from faultdex.terminal import one_line
+
+_SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
+_HOME = "https://github.com/faultdex/faultdex"
+_LEVELS = {"root": "error", "symptom": "warning", "echo": "note"}
+
+
+def tell(pack: Pack, inputs: Inputs) -> str:
+    """Return one run whose rules are the entries that matched and whose results are the matches.
+
+    What is said of a job stands in the run's property bag.
+    """
+    every = inputs.every
+    rules = {match.id: _rule(pack, match) for one in every for match in one.answer.matches}
+    places = {rule: place for place, rule in enumerate(rules)}
+    run = {
+        "tool": {"driver": _driver(list(rules.values()))},
+        "invocations": [_invocation(every)],
+        "results": [
+            {"ruleIndex": places[match.id], **_result(one.name, match)}
+            for one in every
+            for match in one.answer.matches
+        ],
+        **({"properties": inputs.told} if inputs.job else {}),
+    }
+    return json.dumps({"$schema": _SCHEMA, "version": "2.1.0", "runs": [run]}, indent=2)
+
+
+def _driver(rules: list[dict[str, object]]) -> dict[str, object]:
+    own = version("faultdex")
+    return {"name": "faultdex", "version": own, "informationUri": _HOME, "rules": rules}
+
+
+def _rule(pack: Pack, match: Match) -> dict[str, object]:
+    card = pack.cards.get(match.id)
+    told = {"fullDescription": _text(card.summary), "help": _text(card.first)} if card else {}
+    head = {"id": match.id, "shortDescription": _text(match.title), "helpUri": match.url}
+    return {**head, **told}
+
+
+def _invocation(inputs: Sequence[Explained]) -> dict[str, object]:
+    lost = [one.name for one in inputs if not one.answer.complete]
+    return {
+        "executionSuccessful": not lost,
+        "toolExecutionNotifications": [
+            {"level": "error", "message": _text(f"{name}: was not read whole")} for name in lost
+        ],
+    }
+
+
+def _result(name: str, match: Match) -> dict[str, object]:
+    # The line stands as a snippet: a message may hold links, which a log must not make.
+    region = {"startLine": match.line, "snippet": _text(match.text)}
+    place = {"artifactLocation": {"uri": _uri(name)}, "region": region}
+    return {
+        "ruleId": match.id,
+        "level": _LEVELS.get(match.rank, "note"),
+        "message": _text(match.title),
+        "locations": [{"physicalLocation": place}],
+        **({"properties": _speakers(match)} if match.speakers else {}),
+    }
+
+
+def _speakers(match: Match) -> dict[str, object]:
+    return {key: match.as_data()[key] for key in ("speaker", "speakers")}
+
+
+def _text(text: str) -> dict[str, str]:
+    return {"text": one_line(text)}
+
+
+def _uri(name: str) -> str:
+    path = Path(name)
+    return path.as_uri() if path.is_absolute() else quote(os.fsencode(path.as_posix()))

@@ -1,0 +1,119 @@
+"""Turn answers into words for a person in a hurry."""
+
+from collections.abc import Iterator
+
+from faultdex.jobs.inputs import Inputs
+from faultdex.model.answer import Answer, Match, Own
+from faultdex.output.block import Block
+from faultdex.output.format_speakers import said
+from faultdex.pack.read import Pack
+from faultdex.terminal import one_line, visible
+
+REPORT = "https://github.com/faultdex/faultdex/issues/new/choose"
+TABLES = "reference/"
+UNEXPLAINED = "An error that no entry explains"
+_RANKS = {
+    "root": "root cause",
+    "symptom": "symptom; its cause may stand elsewhere in the text",
+    "echo": "echo of another failure",
+    "others": "speaks of other ranks; look there for its cause",
+    "candidate": "not sure",
+}
+
+
+def blocks(pack: Pack, inputs: Inputs) -> Iterator[Block]:
+    """Yield what is said of each input."""
+    for one in inputs.every:
+        if inputs.are_several:
+            yield Block(f"In {one_line(one.name)}", ())
+        yield from blocks_of(pack, one.answer, alone=len(inputs.every) == 1)
+
+
+def blocks_of(pack: Pack, answer: Answer, *, alone: bool) -> Iterator[Block]:
+    """Yield what is said of one answer; with advice where it stands `alone`."""
+    stubs = [match for match in answer.candidates if match.id.startswith(TABLES)]
+    if stubs:
+        yield from map(_stub, stubs)
+        return
+    if answer.own_leads:
+        yield _own(answer, alone=alone and not answer.matches)
+    elif not answer.matches:
+        yield _nothing(answer, alone=alone)
+    elif all(match.rank == "echo" for match in answer.matches):
+        yield Block("Only the echo of a failure stands here", (("next", _ECHO),))
+    yield from (_first(pack, match) for match in answer.matches[:1])
+    also = (*map(row, answer.matches[1:]), *_later(answer))
+    if also:
+        yield Block("Also in this text", also)
+    if answer.candidates:
+        yield near(answer)
+
+
+_FRAMES = "Read the frames above it: they name the line that raised it."
+_ECHO = (
+    "Look further up, or in the logs of the other ranks, for the first error; where there is none,"
+    " read on below."
+)
+
+
+def _own(answer: Answer, *, alone: bool) -> Block:
+    rows = (line for one in answer.own for line in _unexplained(one))
+    frames = () if any(one.frame for one in answer.own) else (("next", _FRAMES),)
+    report = (("report", REPORT),) if alone else ()
+    return Block(UNEXPLAINED, (*rows, *frames, *report))
+
+
+def _unexplained(own: Own) -> Iterator[tuple[str, str]]:
+    yield f"line {own.line}", visible(own.text)
+    if own.speaker:
+        yield "said by", own.speaker
+    if own.frame:
+        yield "at", visible(own.frame)
+
+
+def _later(answer: Answer) -> Iterator[tuple[str, str]]:
+    """Yield errors below a symptom that no entry explains; a cause explains them all."""
+    if not answer.own_leads and any(match.rank == "symptom" for match in answer.matches[:1]):
+        for one in answer.own:
+            yield f"line {one.line}", f"{visible(one.text)}  no entry explains it"
+
+
+def _nothing(answer: Answer, *, alone: bool) -> Block:
+    if not answer.complete:
+        return Block("Nothing was recognised in what could be read", ())
+    advice = (
+        ("try", "The whole log, from the first error on, tells more than its last lines."),
+        ("report", REPORT),
+    )
+    # Among other inputs the advice would be said over and over.
+    return Block("No entry explains this text", advice if alone else ())
+
+
+def _first(pack: Pack, match: Match) -> Block:
+    card = pack.cards.get(match.id)
+    advice = zip(("why", "first"), card.advice(match.text), strict=True) if card else ()
+    who = (("said by", said(match)),) if match.speaker else ()
+    rows = (
+        ("entry", f"{match.id} ({_RANKS.get(match.rank, match.rank)})"),
+        (f"line {match.line}", visible(match.text)),
+        *who,
+        *advice,
+        ("page", match.url),
+        ("offline", f"faultdex show {match.id}"),
+    )
+    return Block(match.title, rows)
+
+
+def _stub(match: Match) -> Block:
+    return Block(match.title, (("says", visible(match.text)), ("page", match.url)))
+
+
+def near(answer: Answer) -> Block:
+    """Return what is not sure."""
+    return Block("Not sure, but near", tuple(row(match) for match in answer.candidates))
+
+
+def row(match: Match) -> tuple[str, str]:
+    """Return a match in one line."""
+    who = f" (said by {match.speaker})" if match.speaker else ""
+    return (f"line {match.line}", f"{match.title}{who}  {match.url}")

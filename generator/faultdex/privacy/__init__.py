@@ -1,0 +1,1 @@
+"""Find and mask what must not be published."""

@@ -1,0 +1,66 @@
+"""Hold the wheel to what a cluster without internet needs."""
+
+import os
+import shutil
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[3]
+NEEDED = ("pyproject.toml", "README.md", "LICENSE", "LICENSE-knowledge", "scripts", "generator")
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return the unpacked wheel of the generator with a small knowledge."""
+    project = tmp_path_factory.mktemp("project")
+    for name in NEEDED:
+        copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
+        copy(ROOT / name, project / name)
+    shutil.copytree(ROOT / "tests" / "data" / "base" / "knowledge", project / "knowledge")
+    pip = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
+    subprocess.run([*pip, "--wheel-dir", project / "dist", project], check=True)
+    with zipfile.ZipFile(next((project / "dist").glob("*.whl"))) as wheel:
+        wheel.extractall(project / "installed")
+    return project / "installed"
+
+
+def explained(installed: Path, folder: Path, *words: str, text: str = "") -> str:
+    """Return what the installed command prints in `folder`, which is no checkout."""
+    left = {name: value for name, value in os.environ.items() if not name.startswith("FAULTDEX")}
+    done = subprocess.run(
+        [sys.executable, "-m", "faultdex", *words],
+        cwd=folder,
+        env=left | {"PYTHONPATH": str(installed)},
+        input=text,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return done.stdout
+
+
+def test_the_wheel_explains_without_the_repository(installed: Path, tmp_path: Path) -> None:
+    """The compiled knowledge is in it."""
+    told = explained(
+        installed, tmp_path, "explain", text="launch failed: the grid is 9 blocks wide"
+    )
+
+    assert "grid-too-wide (root cause)" in told
+
+
+def test_the_wheel_shows_whole_pages(installed: Path, tmp_path: Path) -> None:
+    """So are the pages, for who cannot open the site."""
+    told = explained(installed, tmp_path, "show", "grid-too-wide")
+
+    assert "## Fix" in told
+
+
+def test_the_wheel_carries_pages_of_entries_only(installed: Path) -> None:
+    """The site's own pages make no sense in a terminal."""
+    names = {path.name for path in (installed / "faultdex" / "pack" / "compiled").glob("*.md")}
+
+    assert names == {"grid-too-wide.md", "block-too-large.md"}
