@@ -9,10 +9,10 @@ from typing import Annotated, Any
 import typer
 
 from faultdex.cli.options import Knowledge
-from faultdex.cli.place import need_knowledge
-from faultdex.cli.terminal import complain, say, visible
 from faultdex.model.book import Book
+from faultdex.pack.locate import need_knowledge
 from faultdex.pipeline import read
+from faultdex.terminal import complain, say, visible
 from faultdex.verify import bundle_of, failed_jobs, pack, plan_release, record_releases
 
 AT_ONCE = 30

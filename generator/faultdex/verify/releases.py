@@ -11,10 +11,10 @@ from faultdex.model.digest import expect_digest, snippet_digest
 from faultdex.model.entry import Entry
 from faultdex.model.evidence import Evidence, Result, Run
 from faultdex.model.failure import failure_of, is_alike
-from faultdex.model.private import leaks
 from faultdex.model.release import LONGEST_OUTPUT, ReleaseRun, ReleaseRuns, Releases
 from faultdex.model.snippet import Snippet
 from faultdex.model.standing import trials
+from faultdex.privacy.rules import leaks
 from faultdex.verify.plan import SCHEMA, job
 from faultdex.verify.record import Recorded, read_told, write
 from faultdex.verify.untrusted import read_untrusted
