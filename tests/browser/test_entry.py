@@ -23,6 +23,11 @@ WIDE = (
     "problems/",
     "workflows/slow-training/",
 )
+UNFOLD = "for (const one of document.querySelectorAll('details')) one.open = true"
+ANCHORS = (
+    "error", "cause", "diagnose", "fix", "does-not-help", "how-we-know", "evidence", "sources",
+)  # fmt: skip
+TWO_SCREENS = 2 * 844
 # The theme draws a radio button's outline around its label.
 FOCUS = """() => {
     const at = document.activeElement;
@@ -39,6 +44,7 @@ def test_a_copy_is_the_tested_file(
     """Each button copies the very bytes that were run, whatever the file is written in."""
     page = context.new_page()
     page.goto(f"{address}{Path(entry).name}/", wait_until="networkidle")
+    page.evaluate(UNFOLD)
     for head in page.locator(".fd-file__head").all():
         name = head.locator(".fd-file__name").inner_text()
         block = page.locator(f"[id='file-{name}'] + .highlight")
@@ -63,7 +69,8 @@ def test_expected_output_stands_apart(
     """What a file prints is shown beside it, and is no part of what is copied."""
     page = context.new_page()
     page.goto(address + PAGE, wait_until="networkidle")
-    expected = page.get_by_text("Expected output").first.locator("+ pre")
+    run = page.locator("[id='file-diagnose.py'] + .highlight + .fd-run")
+    expected = run.get_by_text("Expected output").locator("+ pre")
     text = (repository / "knowledge" / ENTRY / "diagnose.out").read_text("utf-8")
 
     assert expected.text_content() == text
@@ -77,22 +84,38 @@ def test_every_anchor_brings_its_section_to_the_top(
     """A link from a terminal lands where it says, below the header."""
     page = context.new_page()
     page.set_viewport_size({"width": width, "height": 600})
-    for anchor in ("error", "cause", "diagnose", "fix", "does-not-help", "evidence", "sources"):
+    for anchor in ANCHORS:
         page.goto(f"{address}{PAGE}#{anchor}", wait_until="networkidle")
-        box = page.locator(f"h2#{anchor}").bounding_box()
+        box = page.locator(f"#{anchor}").bounding_box()
 
         assert box is not None
         assert -2 <= box["y"] <= 300, anchor
 
 
-def test_the_first_fix_is_in_sight_at_once(context: BrowserContext, address: str) -> None:
-    """Who has five minutes sees what to do before scrolling, on a phone too."""
+def test_causes_are_in_sight_at_once_and_the_fix_is_near(
+    context: BrowserContext, address: str
+) -> None:
+    """A reader with five minutes sees the triage table first, and the fix on the second screen."""
     page = context.new_page()
     page.set_viewport_size({"width": 390, "height": 844})
     page.goto(address + PAGE, wait_until="networkidle")
+    fix = page.locator(".fd-first").bounding_box()
 
-    expect(page.locator(".fd-first")).to_be_in_viewport()
     expect(page.locator("h1")).to_be_in_viewport()
+    expect(page.locator(".fd-causes tbody tr").first).to_be_in_viewport()
+    assert fix is not None
+    assert fix["y"] < TWO_SCREENS
+
+
+def test_a_link_opens_what_is_folded(context: BrowserContext, address: str) -> None:
+    """The file behind the check lies in a fold, and its link shows it."""
+    page = context.new_page()
+    page.goto(address + PAGE, wait_until="networkidle")
+    file = page.locator("[id='file-diagnose.py']")
+
+    assert not file.is_visible()
+    page.get_by_role("link", name="read it").click()
+    expect(file).to_be_in_viewport()
 
 
 @pytest.mark.parametrize("path", WIDE)

@@ -1,6 +1,7 @@
 """Run every check of the lint over the book and its files."""
 
 from faultdex.lint import (
+    answer,
     character,
     evidence,
     guide,
@@ -26,6 +27,7 @@ CHECKS: tuple[Check[Scope], ...] = (
     *character.CHECKS,
     *leak.CHECKS,
     *title.CHECKS,
+    *answer.CHECKS,
     *source.CHECKS,
     *snippet.CHECKS,
     *signatures.CHECKS,

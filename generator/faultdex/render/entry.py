@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from faultdex.model.entry import Entry
+from faultdex.model.entry import Cause, Entry, Facts, Fix, Thread
 from faultdex.model.guide import sections
 from faultdex.model.snippet import Role
 from faultdex.model.standing import trials
@@ -12,7 +12,7 @@ from faultdex.render.brief import Brief, brief
 from faultdex.render.citation import Citation, citations, numbers
 from faultdex.render.day import updated
 from faultdex.render.desk import Near
-from faultdex.render.file import File, files, where
+from faultdex.render.file import File, Listing, files, where
 from faultdex.render.issue import Feedback, feedback
 from faultdex.render.part import Part, line_parts, placed, prose_parts
 from faultdex.render.record import Table, tables
@@ -29,19 +29,35 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class CauseRow:
-    """One cause and what tells it from the others."""
+    """One row of the triage table; `does` is the step of its fix, empty where none is tied to it.
 
+    `anchor` is permanent where the cause has a key.
+    """
+
+    anchor: str
     says: tuple[Part, ...]
     tell: tuple[Part, ...]
+    does: tuple[Part, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class FixRow:
-    """One fix, what it costs, and the file that shows it."""
+    """One fix, what it costs, and the file or the lines that show it."""
 
+    anchor: str
     does: tuple[Part, ...]
     costs: tuple[Part, ...]
     snippet: str
+    code: Listing | None
+
+
+@dataclass(frozen=True, slots=True)
+class TryFirst:
+    """The command that tells the causes apart, and the file behind it, if there is one."""
+
+    command: str
+    shows: tuple[Part, ...]
+    file: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,12 +83,14 @@ class EntryView:
     reproductions: tuple[File, ...]
     cause: Section
     causes: tuple[CauseRow, ...]
+    try_first: TryFirst | None
     diagnose: Section
     fix: Section
     fixes: tuple[FixRow, ...]
     does_not_help: Section
     files: Mapping[str, File]
     tables: tuple[Table, ...]
+    threads: tuple[Thread, ...]
     citations: tuple[Citation, ...]
     numbers: Mapping[str, int]
     titles: Mapping[str, str]
@@ -90,6 +108,11 @@ class EntryView:
     def url(self) -> str:
         """Return the address of the page."""
         return f"{self.base}{self.brief.id}/"
+
+    @property
+    def first_file(self) -> File | None:
+        """Return the file that shows the first fix; it stands above, and nowhere else."""
+        return self.files.get(self.fixes[0].snippet)
 
     @property
     def article(self) -> Mapping[str, object]:
@@ -118,16 +141,15 @@ def entry_view(near: Near, entry: Entry) -> EntryView:
         quoted=quoted(entry),
         reproductions=_unplaced(guide, _of(shown, Role.REPRODUCE)),
         cause=section["Cause"],
-        causes=tuple(CauseRow(line_parts(c.says), line_parts(c.tell)) for c in facts.causes),
+        causes=_causes(facts),
+        try_first=_try_first(facts, shown),
         diagnose=section["Diagnose"],
         fix=section["Fix"],
-        fixes=tuple(
-            FixRow(line_parts(one.does), line_parts(one.costs), one.snippet or "")
-            for one in facts.fixes
-        ),
+        fixes=tuple(_fix(number, one) for number, one in enumerate(facts.fixes, 1)),
         does_not_help=section["Does not help"],
         files={one.listing.name: one for one in shown},
         tables=tables(entry),
+        threads=facts.threads,
         citations=cited,
         numbers=numbers(entry),
         titles=near.titles,
@@ -140,6 +162,35 @@ def entry_view(near: Near, entry: Entry) -> EntryView:
         edit=f"{near.edit_url}knowledge/{entry.folder}/",
         base=near.base_url,
     )
+
+
+def _causes(facts: Facts) -> tuple[CauseRow, ...]:
+    return tuple(
+        CauseRow(
+            anchor=f"cause-{cause.key or number}",
+            says=line_parts(cause.says),
+            tell=line_parts(cause.tell),
+            does=line_parts(_step(facts, cause)),
+        )
+        for number, cause in enumerate(facts.causes, 1)
+    )
+
+
+def _step(facts: Facts, cause: Cause) -> str:
+    return next((fix.does for fix in facts.fixes if cause.key in fix.causes), "")
+
+
+def _fix(number: int, fix: Fix) -> FixRow:
+    code = Listing("", "bash", fix.code) if fix.code else None
+    anchor = f"fix-{number}"
+    return FixRow(anchor, line_parts(fix.does), line_parts(fix.costs), fix.snippet or "", code)
+
+
+def _try_first(facts: Facts, shown: tuple[File, ...]) -> TryFirst | None:
+    if one := facts.try_first:
+        return TryFirst(one.command, line_parts(one.shows), one.snippet or "")
+    first = next(iter(_of(shown, Role.DIAGNOSE)), None)
+    return TryFirst(first.command, first.caption, first.listing.name) if first else None
 
 
 def _sections(guide: Mapping[str, str], shown: tuple[File, ...]) -> Mapping[str, Section]:

@@ -6,6 +6,7 @@ _ACTIVE = str.maketrans({"<": "&lt;", "{": "&#123;", "}": "&#125;", "`": "&#96;"
 _UNSAFE_LINK = re.compile(r"\](?=\((?!https://|#))")
 _DEFINITION = re.compile(r"\](?=\s*:)")
 _IMAGE = re.compile(r"!(?=\[|$)")
+_BLOCK = re.compile(r"^( {0,3})/(?=//)", re.MULTILINE)
 _LAST_BACKSLASH = re.compile(r"\\$")
 _PICTURES = ord("\N{SYMBOL FOR NULL}")
 _BACKTICKS = re.compile(r"`+")
@@ -21,6 +22,7 @@ def inert(text: str) -> str:
     text = _UNSAFE_LINK.sub("&#93;", text)
     text = _DEFINITION.sub("&#93;", text)
     text = _IMAGE.sub("&#33;", text)
+    text = _BLOCK.sub(r"\1&#47;", text)
     return _LAST_BACKSLASH.sub("&#92;", text.translate(_ACTIVE))
 
 

@@ -44,6 +44,11 @@ class Wording:
     seen: tuple[str, ...]
     texts: tuple[Shown, ...]
 
+    @property
+    def head(self) -> str:
+        """Return the first line that identifies the failure, else the first one."""
+        return _head(line for text in self.texts for line in text.lines)
+
 
 @dataclass(frozen=True, slots=True)
 class Quoted:
@@ -52,12 +57,18 @@ class Quoted:
     label: str
     key: str
     near_miss: bool
+    origin: str
     lines: tuple[Line, ...]
 
     @property
     def head(self) -> str:
         """Return the first line that identifies the failure, else the first one."""
-        return next((line.text for line in self.lines if line.key), self.lines[0].text).strip()
+        return _head(self.lines)
+
+
+def _head(lines: Iterable[Line]) -> str:
+    every = tuple(lines)
+    return next((line.text for line in every if line.key), every[0].text).strip()
 
 
 @once
@@ -171,4 +182,5 @@ def _quoted(entry: Entry, sample: Sample) -> Quoted:
     patterns = _patterns(entry)
     keys = {n for n, line in enumerate(lines) if any(p.search(line) for p in patterns)}
     label = ", ".join(f"{name} {version}" for name, version in sample.versions.items())
-    return Quoted(label, sample.source or "", sample.near_miss, excerpt(lines, keys))
+    origin = (sample.kind or ("quoted" if sample.source else "recorded")).capitalize()
+    return Quoted(label, sample.source or "", sample.near_miss, origin, excerpt(lines, keys))

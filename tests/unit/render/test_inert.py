@@ -34,6 +34,8 @@ HOSTILE = (
     "{: onclick=x }", "{ onclick=x }", "{ #id .class }", "}", "words", "<https://example.org>",
     "<a href=x>", "# ", "### ", "===", "---", "<<<1, 1>>>", "\t", "\x02", "\x03", "\r", "\x0c",
     "<svg/onload=x>", "<b", ">", '"', "'", "*", "_", "</td>", "</code>", "</pre>", "<textarea>",
+    "\n\n/// details | x\n    attrs: {onclick: x}\n\n", "\n///\n", "/// ",
+    "    attrs: {onclick: x}\n",
 )  # fmt: skip
 
 
@@ -59,7 +61,7 @@ def test_a_guide_cannot_act_on_its_page(words: list[str], entry: Entry, shown: S
     assert acts(page) == []
 
 
-@pytest.mark.parametrize(("first", "second"), list(product(HOSTILE[:12], HOSTILE[-12:])))
+@pytest.mark.parametrize(("first", "second"), list(product(HOSTILE[:12], HOSTILE[-16:])))
 def test_facts_cannot_act_on_their_page(
     first: str, second: str, entry: Entry, shown: Shown
 ) -> None:

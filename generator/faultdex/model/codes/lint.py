@@ -219,4 +219,10 @@ LINT: tuple[Code, ...] = (
         "An entry is reproduced, or says that it is only cited.",
         "A page never claims more than was seen, and never less.",
     ),
+    Code(
+        "FD438",
+        "long-answer",
+        "Title, summary, triage table, check and first fix have at most 400 words together.",
+        "A reader with a dead job reads two screens of a phone.",
+    ),
 )
