@@ -1,20 +1,51 @@
 """Build the site once for every test that looks at it; count and bound what tests skip."""
 
+import fcntl
 import os
 import subprocess
 import sys
+from collections import Counter
+from collections.abc import Iterator
+from datetime import UTC, date, datetime
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 ROOT = Path(__file__).parents[1]
 EPOCH = "1795132800"
 MOST_SKIPS = 80
+SAMPLE = 240
+TODAY = datetime.now(UTC).date()
+WHY = {
+    "untrusted": "ran: new or changed, or without a record that holds",
+    "sampled": "ran: the sample of {day}, part {part}, {seconds:.0f} s by their records",
+    "held here before": "held here before",
+    "trusted": "trusted: their recorded runs of {first} to {last} hold; --all runs them",
+}
+LOCK = {
+    "names it": "",
+    "does not name it": "the runner has changed: no record is trusted until all snippets held",
+    "names it from now on": "the runner has changed: commit tests/snippets/runner.lock",
+}
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Let every snippet be run again, whatever the cache remembers."""
-    parser.addoption("--all", action="store_true", help="run snippets that held before, too")
+    """Let a run choose how many of the snippets it runs, and from where they are."""
+    add = parser.addoption
+    add("--all", action="store_true", help="run everything, whatever vouches for it")
+    add("--shard", type=part_of, default=(1, 1), metavar="I/N", help="a part of the snippets")
+    add("--sample", type=float, default=SAMPLE, metavar="S", help="seconds of recorded snippets")
+    add("--day", type=date.fromisoformat, default=TODAY, metavar="DAY", help="day of the sample")
+    add("--tree", type=Path, default=ROOT, metavar="DIR", help="folder that holds knowledge/")
+
+
+def part_of(text: str) -> tuple[int, int]:
+    """Return the numbers of 2/4; raises ValueError for anything else."""
+    part, parts = map(int, text.split("/"))
+    if not 1 <= part <= parts:
+        raise ValueError(text)
+    return part, parts
 
 
 @pytest.fixture(scope="session")
@@ -24,10 +55,26 @@ def repository() -> Path:
 
 
 @pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the folder of a strictly built site."""
-    folder = tmp_path_factory.mktemp("built") / "site"
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", str(folder)]
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Return a folder that all processes of this test run share."""
+    own = tmp_path_factory.getbasetemp()
+    return own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+
+
+@pytest.fixture(scope="session")
+def site(shared: Path) -> Path:
+    """Return the folder of a strictly built site; the first process that asks builds it."""
+    folder = shared / "built" / "site"
+    with (shared / "built.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not folder.exists():
+            build(shared / "half").rename(folder.parent)
+    return folder
+
+
+def build(folder: Path) -> Path:
+    """Build the site into `folder`/site, and return `folder`."""
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", folder / "site"]
     environment = os.environ | {"SOURCE_DATE_EPOCH": EPOCH}
     done = subprocess.run(
         command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False
@@ -37,10 +84,47 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return folder
 
 
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    """Say how many tests were skipped; pytest's own summary says why."""
+def pytest_terminal_summary(
+    terminalreporter: pytest.TerminalReporter, config: pytest.Config
+) -> None:
+    """Say how many tests were skipped, and what came of the snippets."""
     skipped = _skipped(terminalreporter)
     terminalreporter.write_line(f"{skipped} tests skipped, of {MOST_SKIPS} that may be")
+    said = dict(_snippets(terminalreporter))
+    for line in _summary(said, config) if said else ():
+        terminalreporter.write_line(line)
+
+
+def _snippets(reporter: pytest.TerminalReporter) -> Iterator[tuple[str, dict[str, Any]]]:
+    """Yield what the tests of snippets said, on whichever process they ran."""
+    reports = [one for some in reporter.stats.values() for one in some]
+    for report in (one for one in reports if isinstance(one, pytest.TestReport)):
+        yield from (
+            (report.nodeid, said) for key, said in report.user_properties if key == "snippet"
+        )
+
+
+def _summary(said: dict[str, dict[str, Any]], config: pytest.Config) -> Iterator[str]:
+    """Yield how many snippets ran, needed no run or could not, and why."""
+    every = list(said.values())
+    days = [one["day"] for one in every if one["day"]]
+    filled = {
+        "day": config.getoption("day"),
+        "seconds": config.getoption("sample"),
+        "part": every[0]["part"],
+        "first": min(days, default=""),
+        "last": max(days, default=""),
+    }
+    missing = Counter(one["reason"] for one in every if one["result"] == "unsupported")
+    counts = Counter(one["how"] for one in every if one["result"] != "unsupported")
+    yield f"snippets: {len(every)}, and {every[0]['elsewhere']} need a GPU: make gpu-verify"
+    yield from (
+        f"  {counts[how]} {text.format(**filled)}" for how, text in WHY.items() if counts[how]
+    )
+    yield from (f"  {count} skipped: {reason}" for reason, count in sorted(missing.items()))
+    yield from (f"  flaky: {name}: {one['flaky']}" for name, one in said.items() if one["flaky"])
+    if text := LOCK[every[0]["lock"]]:
+        yield f"  {text}"
 
 
 @pytest.hookimpl(trylast=True)

@@ -1,20 +1,24 @@
 """Have the book's snippets run, and file what the runs gave."""
 
-from faultdex.verify.bundle import pack, pack_collector
+from faultdex.verify.bundle import pack, pack_collector, runner_digest
 from faultdex.verify.diff import Change, Drift, diff
 from faultdex.verify.plan import plan
 from faultdex.verify.record import Recorded, Told, read_told, record
 from faultdex.verify.reference import record_reference
 from faultdex.verify.releases import bundle_of, failed_jobs, plan_release, record_releases
+from faultdex.verify.trust import Held, Sample, held, sample
 
 __all__ = [
     "Change",
     "Drift",
+    "Held",
     "Recorded",
+    "Sample",
     "Told",
     "bundle_of",
     "diff",
     "failed_jobs",
+    "held",
     "pack",
     "pack_collector",
     "plan",
@@ -23,4 +27,6 @@ __all__ = [
     "record",
     "record_reference",
     "record_releases",
+    "runner_digest",
+    "sample",
 ]

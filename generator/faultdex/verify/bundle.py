@@ -1,5 +1,6 @@
 """Pack the runner with its jobs, or the collector, into one file that any Python can run."""
 
+import hashlib
 import json
 import zipfile
 from collections.abc import Mapping
@@ -35,6 +36,14 @@ def pack(bundle: dict[str, Any]) -> bytes:
 def pack_collector() -> bytes:
     """Return a zip application that carries the collector; the same for the same."""
     return _zipped({**_package(RUNNER, ""), **_package(COLLECTOR, _COLLECT)})
+
+
+def runner_digest() -> str:
+    """Return the SHA-256 of all code that a bundle carries, in hexadecimal."""
+    whole = hashlib.sha256()
+    for name, data in sorted(_package(RUNNER, _MAIN).items()):
+        whole.update(f"{name} {len(data)}\n".encode() + data)
+    return whole.hexdigest()
 
 
 def _zipped(files: Mapping[str, bytes]) -> bytes:
