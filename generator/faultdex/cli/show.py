@@ -8,7 +8,10 @@ from faultdex.cli.complete import ids
 from faultdex.cli.options import Knowledge
 from faultdex.model.card import Card
 from faultdex.pack.locate import open_pack, status_of
+from faultdex.pack.page import answer
 from faultdex.terminal import complain, is_rich, say, visible
+
+_MORE = "\nMore fixes, error texts and evidence: faultdex show --full {}\n"
 
 
 def show(
@@ -17,9 +20,12 @@ def show(
         typer.Argument(metavar="ID", help="The id, or a former one.", autocompletion=ids),
     ],
     *,
+    full: Annotated[
+        bool, typer.Option("--full", help="All of the page: every fix, how we know, sources.")
+    ] = False,
     knowledge: Knowledge = None,
 ) -> None:
-    """Show an entry's page in the terminal, as Markdown where the output is no terminal."""
+    """Show an entry's causes, check and first fix; as Markdown if the output is not a terminal."""
     pack = open_pack(knowledge)
     card = pack.find(entry)
     if card is None:
@@ -27,7 +33,8 @@ def show(
         hint = f"; did you mean {' or '.join(near)}?" if near else "; run: faultdex list"
         complain(f"{entry}: no such entry{hint}")
         raise typer.Exit(2)
-    page = visible(pack.page(card) or _short(card))
+    whole = pack.page(card) or _short(card)
+    page = visible(whole if full else f"{answer(whole)}{_MORE.format(card.id)}")
     say(_painted(page) if is_rich() else page)
     raise typer.Exit(status_of(pack))
 

@@ -13,6 +13,7 @@ class Section(StrEnum):
     """One section of an entry's page, or all of it."""
 
     ALL = "all"
+    ANSWER = "answer"
     ERROR = "error"
     CAUSE = "cause"
     DIAGNOSE = "diagnose"

@@ -24,7 +24,8 @@ from faultdex.mcp.search import Shelves
 from faultdex.model.answer import Match, redact_answer
 from faultdex.model.card import Card
 from faultdex.model.collection import Category
-from faultdex.model.guide import sections
+from faultdex.pack.page import answer as first_part
+from faultdex.pack.page import section as one_section
 from faultdex.pack.read import Pack
 
 MOST_TEXT, MOST_LINE, MOST_PAGE = 1_000_000, 400, 40_000
@@ -147,10 +148,10 @@ class Consultant:
         return card
 
 
-def _part(page: str, section: Section) -> str:
-    if section is Section.ALL:
-        return page
-    parts = {head.lower().replace(" ", "-"): body for head, body in sections(page).items()}
-    head = page.partition("\n")[0]
-    title = section.value.replace("-", " ").capitalize()
-    return f"{head}\n\n## {title}\n\n{parts.get(section.value, '')}\n"
+def _part(page: str, wanted: Section) -> str:
+    match wanted:
+        case Section.ALL:
+            return page
+        case Section.ANSWER:
+            return first_part(page)
+    return one_section(page, wanted.value)

@@ -55,6 +55,16 @@ def test_the_page_of_an_entry_shows_without_network(faultdex: Run) -> None:
     )
 
 
+def test_the_answer_comes_alone_and_the_rest_on_demand(faultdex: Run) -> None:
+    """Causes, check and first fix fit a screen; sources and evidence need --full."""
+    brief, full = (faultdex("show", "grid-too-wide", *more).stdout for more in ((), ("--full",)))
+
+    assert "## Causes" in brief
+    assert "## Sources" not in brief
+    assert full.startswith(brief.partition("\nMore fixes")[0].rstrip())
+    assert "## Sources" in full
+
+
 def test_an_unknown_entry_is_wrong_usage(faultdex: Run) -> None:
     """A slip of the finger gets the nearest id."""
     done = faultdex("show", "grid-to-wide")

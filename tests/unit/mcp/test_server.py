@@ -137,13 +137,13 @@ def test_a_page_is_the_one_of_the_site(
     told: dict[str, Any], faultdex: Callable[..., subprocess.CompletedProcess[str]]
 ) -> None:
     """get_entry gives the page's twin, by any spelling of the id, whole or one section of it."""
-    shown = faultdex("show", "grid-too-wide").stdout
+    shown = faultdex("show", "--full", "grid-too-wide").stdout
     whole = told["whole"].structured_content
     text = told["fix"].structured_content["markdown"]
 
     assert (whole["markdown"].strip(), whole["next_offset"]) == (shown.strip(), None)
     assert text.split("\n\n")[1] == "## Fix"
-    assert "## Cause" not in text
+    assert "## Mechanism" not in text
 
 
 def test_an_unknown_id_names_its_neighbours(told: dict[str, Any]) -> None:
