@@ -1,11 +1,13 @@
 """Turn the book into the compiled index."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from faultdex.match.index import RANKS, Index, Known, Pattern
+from faultdex.match.condition import Condition, Possible
+from faultdex.match.index import FACT, KINDS, RANKS, Index, Known, Pattern
 from faultdex.match.lexicon import Said, lexicon_of
 from faultdex.match.normalise import compiled
 from faultdex.match.portable import portable, spoken
@@ -15,7 +17,9 @@ from faultdex.match.texts import texts_of
 
 if TYPE_CHECKING:
     from faultdex.model.book import Book
-    from faultdex.model.entry import Entry, Signature
+    from faultdex.model.entry import Entry, Signature, When
+
+ANYWHERE = {"text", "lacks"}
 
 
 def compile_index(book: "Book", site: str = "/") -> Index:
@@ -28,10 +32,11 @@ def compile_index(book: "Book", site: str = "/") -> Index:
     patterns = tuple(
         pattern
         for number, entry in enumerate(entries)
-        for signature in entry.facts.signatures
-        for pattern in _compiled(number, signature)
+        for pattern in chain(
+            *(_compiled(number, one) for one in entry.facts.signatures), _facts(number, entry)
+        )
     )
-    index = Index(site, known, patterns)
+    index = Index(site, known, patterns, causes=tuple(map(causes_of, entries)))
     texts = texts_of(patterns)
     read = [[texts.read(index, text).hits for text in _samples(entry)] for entry in entries]
     return replace(
@@ -48,7 +53,57 @@ def _compiled(entry: int, signature: "Signature") -> Iterator[Pattern]:
         form = portable(signature.pattern)
     except UnportableError:
         return
-    yield Pattern(entry, RANKS.index(signature.rank.value), form.text, form.words, form.weight)
+    yield Pattern(
+        entry,
+        RANKS.index(signature.rank.value),
+        form.text,
+        form.words,
+        form.weight,
+        KINDS.index(signature.kind),
+        tuple(conditions_of(signature.when)),
+    )
+
+
+def _facts(number: int, entry: "Entry") -> Iterator[Pattern]:
+    """Yield the expressions that the causes of an entry ask for in any line, each once."""
+    asked = (one for cause in causes_of(entry) for one in cause.when if one[0] in ANYWHERE)
+    for expression in dict.fromkeys(expression for _, expression in asked):
+        form = portable(expression)
+        yield Pattern(number, FACT, form.text, form.words, form.weight)
+
+
+def causes_of(entry: "Entry") -> tuple[Possible, ...]:
+    """Return the causes of an entry with their conditions; lint names those that have no form."""
+    return tuple(
+        Possible(key, (*_line(cause.line), *conditions_of(cause.when)))
+        for key, cause in zip(entry.facts.keys, entry.facts.causes, strict=True)
+    )
+
+
+def _line(pattern: str | None) -> Iterator[Condition]:
+    if pattern:
+        with suppress(UnportableError):
+            yield ("line", portable(pattern).text)
+
+
+def conditions_of(when: Iterable["When"]) -> Iterator[Condition]:
+    """Yield conditions as rows of text, their expressions in the common form."""
+    for one in when:
+        for kind, given in one.model_dump(exclude_none=True).items():
+            if kind not in ANYWHERE:
+                yield (kind, *([given] if isinstance(given, str) else given))
+            elif form := _form(given):
+                yield (kind, form)
+            else:
+                # What cannot be asked for is never found.
+                yield ("equals", "0", "1")
+
+
+def _form(pattern: str) -> str:
+    try:
+        return portable(pattern).text
+    except UnportableError:
+        return ""
 
 
 def _samples(entry: "Entry") -> Iterator[str]:

@@ -5,15 +5,17 @@ from dataclasses import astuple, dataclass, replace
 from operator import attrgetter
 from typing import Any
 
+from faultdex.match.condition import Evidence, decide
 from faultdex.match.frame import Frames
 from faultdex.match.gate import Gate
 from faultdex.match.guess import HIGH, LOW, Guesser
-from faultdex.match.index import RANKS, Index, Pattern
+from faultdex.match.index import FACT, KINDS, RANKS, Index, Pattern
 from faultdex.match.normalise import Line, Normaliser, compiled
 from faultdex.match.place import follows
 from faultdex.match.ranking import Judge, called
+from faultdex.match.reckon import reckon
 from faultdex.match.search import SHOWN, Hit, blocks, hits
-from faultdex.model.answer import Answer, Match, Own
+from faultdex.model.answer import Answer, Decision, Match, Memory, Own
 
 SCORES = (98, 80, 60)
 NEAR = 8
@@ -85,12 +87,16 @@ class Reading:
     @property
     def hits(self) -> list[Hit]:
         """Return the first hit of each signature by each rank."""
-        return [hit for by_rank in self._first.values() for hit in by_rank.values()]
+        return [hit for hit in self._all if hit.pattern.rank != FACT]
+
+    @property
+    def _all(self) -> Iterator[Hit]:
+        return (hit for by_rank in self._first.values() for hit in by_rank.values())
 
     @property
     def found(self) -> Found:
         """Return all that is known by now."""
-        return Found(tuple(self.hits), tuple(self.keys.values()), self.blamed, self.is_ours)
+        return Found(tuple(self._all), tuple(self.keys.values()), self.blamed, self.is_ours)
 
     def add(self, found: Found) -> None:
         """Take over what a later part of the text holds."""
@@ -119,7 +125,8 @@ class Reading:
             self._blame(block)
             if not self._gate:
                 self._ask(block)
-            for hit in hits(self._near(block) if patterns is None else patterns, block):
+            near = self._near(block) if patterns is None else patterns
+            for hit in hits(self.index, near, block):
                 self._keep(hit)
 
     @property
@@ -151,7 +158,7 @@ class Reading:
     def _recognised(self, line: Line) -> set[int]:
         """Return the entries of which more than an echo stands in a line."""
         there = [hit for hit in self.hits if hit.number == line.number]
-        there += hits(self.index.patterns, [line]) if self._first else ()
+        there += self._here(line) if self._first else ()
         return {hit.pattern.entry for hit in filter(_is_telling, there)}
 
     def _is_own(self, key: Key) -> bool:
@@ -166,7 +173,12 @@ class Reading:
         near = (hit for hit in self.hits if follows(line.number, hit.number, NEAR))
         if any(hit.speaker == line.speaker and _is_telling(hit) for hit in near):
             return True
-        return next(hits(self.index.patterns, [line]), None) is not None
+        return next(self._here(line), None) is not None
+
+    def _here(self, line: Line) -> Iterator[Hit]:
+        """Yield the signatures that stand in a line by itself."""
+        found = hits(self.index, self.index.patterns, [line])
+        return (hit for hit in found if hit.pattern.rank != FACT)
 
     def _ranked(self) -> list[Hit]:
         return Judge(self.blamed, self.index.before).ranked(self.hits)
@@ -233,8 +245,31 @@ class Reading:
             elif line.number - self._heading < NEAR and (found := blamed(line.text)):
                 self.blamed = self.blamed or found[1]
 
+    def decision(self, entry: int) -> Decision:
+        """Return which of the causes of an entry the text shows, or which it leaves."""
+        return self._decision(self._of(entry))
+
+    def _of(self, entry: int) -> list[Hit]:
+        """Return the hits of an entry, best first."""
+        judge = Judge(self.blamed, self.index.before)
+        return sorted((hit for hit in self.hits if hit.pattern.entry == entry), key=judge.order)
+
+    def _decision(self, own: Sequence[Hit]) -> Decision:
+        entry = own[0].pattern.entry
+        names: dict[str, str] = {}
+        for hit in own:
+            names = {**hit.account, **hit.captures, **names}
+        facts = {
+            hit.pattern.text: f"line {hit.number}: {hit.text}"
+            for hit in self._all
+            if hit.pattern.rank == FACT and hit.pattern.entry == entry
+        }
+        lines = [hit.text for hit in own]
+        return decide(self.index.causes[entry], Evidence(names, lines, facts, _memory(own)))
+
     def _match(self, hit: Hit, place: int) -> Match:
         known = self.index.known[hit.pattern.entry]
+        own = self._of(hit.pattern.entry)
         return Match(
             known.id,
             known.title,
@@ -246,11 +281,20 @@ class Reading:
             hit.captures,
             called(hit.speaker),
             Judge.speakers(hit, self.hits),
+            KINDS[hit.pattern.kind],
+            self._decision(own),
+            _memory(own),
         )
 
 
 def _is_telling(hit: Hit) -> bool:
     return RANKS[hit.pattern.rank] != "echo"
+
+
+def _memory(own: Iterable[Hit]) -> Memory | None:
+    """Return the first account whose numbers decide, else the first that there is."""
+    accounts = [memory for hit in own if (memory := reckon(hit.account))]
+    return next((one for one in accounts if one.verdict), next(iter(accounts), None))
 
 
 def _own(key: Key) -> Own:

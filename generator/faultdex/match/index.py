@@ -5,10 +5,15 @@ from collections.abc import Mapping
 from dataclasses import asdict, astuple, dataclass, field
 from typing import Any
 
+from faultdex.match.condition import Condition, Possible
 from faultdex.match.dress import Dress, Edits
+from faultdex.match.memory import Wordings
 
-SCHEMA = 1
+SCHEMA = 2
 RANKS = ("root", "symptom", "echo")
+KINDS = ("error", "warning", "notice")
+# The rank of an expression that names no entry, but is asked for by the condition of a cause.
+FACT = len(RANKS)
 
 
 class SchemaError(ValueError):
@@ -26,10 +31,11 @@ class Known:
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
-    """One signature; `entry` and `rank` are positions in `Index.known` and `RANKS`.
+    """One signature; `entry`, `rank` and `kind` are positions in `Index.known`, `RANKS`, `KINDS`.
 
     Every text that the pattern matches holds at least one of `words`.
-    `weight` counts the literal bytes that a match must hold.
+    `weight` counts the literal bytes that a match must hold, and `when` is what else must be true
+    of what it captured.
     """
 
     entry: int
@@ -37,6 +43,20 @@ class Pattern:
     text: str
     words: tuple[str, ...]
     weight: int
+    kind: int = 0
+    when: tuple[Condition, ...] = ()
+
+    def as_row(self) -> list[object]:
+        """Return the fields, without those at the end that most signatures leave out."""
+        row = list(astuple(self))
+        return row if self.when else row[:6] if self.kind else row[:5]
+
+    @staticmethod
+    def of(row: list[Any]) -> "Pattern":
+        """Return the pattern that was written as a row."""
+        entry, rank, text, words, weight, *rest = row
+        kind, when = (*rest, 0, ())[:2] if len(rest) < 2 else rest
+        return Pattern(entry, rank, text, tuple(words), weight, kind, tuple(map(tuple, when)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +100,7 @@ class Index:
     """The compiled knowledge; `site` is put before an id to make an address.
 
     Where two entries explain a text equally well, the first of a pair in `before` comes first.
+    `causes` holds those of each entry, most frequent first.
     """
 
     site: str
@@ -88,6 +109,8 @@ class Index:
     before: frozenset[tuple[int, int]] = frozenset()
     lexicon: Lexicon = field(default_factory=Lexicon)
     dress: Dress = field(default_factory=Dress)
+    causes: tuple[tuple[Possible, ...], ...] = ()
+    wordings: Wordings = field(default_factory=Wordings)
 
     def to_json(self) -> str:
         """Return the index as compact JSON that `from_json` and the browser read."""
@@ -95,7 +118,8 @@ class Index:
             "schema": SCHEMA,
             "site": self.site,
             "known": [astuple(one) for one in self.known],
-            "patterns": [astuple(one) for one in self.patterns],
+            "patterns": [one.as_row() for one in self.patterns],
+            "causes": [[astuple(one) for one in some] for some in self.causes],
             "before": sorted(self.before),
             "lexicon": {
                 "words": self.lexicon.words,
@@ -104,6 +128,7 @@ class Index:
                 "postings": self.lexicon.postings,
             },
             "dress": asdict(self.dress),
+            "wordings": asdict(self.wordings),
         }
         return json.dumps(data, ensure_ascii=True, separators=(",", ":"), sort_keys=True)
 
@@ -118,13 +143,25 @@ class Index:
         return Index(
             data["site"],
             tuple(Known(*one) for one in data["known"]),
-            tuple(Pattern(a, b, c, tuple(words), e) for a, b, c, words, e in data["patterns"]),
+            tuple(map(Pattern.of, data["patterns"])),
             frozenset((one, other) for one, other in data["before"]),
             Lexicon.of(data["lexicon"]),
             Dress(
                 **{**dress, "unescape": _edits(dress["unescape"]), "fold": _edits(dress["fold"])}
             ),
+            tuple(tuple(map(_possible, some)) for some in data["causes"]),
+            _wordings(data["wordings"]),
         )
+
+
+def _possible(row: list[Any]) -> Possible:
+    key, when = row
+    return Possible(key, tuple(map(tuple, when)))
+
+
+def _wordings(data: Mapping[str, Any]) -> Wordings:
+    tables = {name: tuple(map(tuple, data[name])) for name in ("parts", "widths")}
+    return Wordings(**{**data, **tables})
 
 
 def _edits(table: list[list[str]]) -> Edits:

@@ -2,12 +2,15 @@
 
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import accumulate
 
-from faultdex.match.index import Pattern
+from faultdex.match.condition import Evidence
+from faultdex.match.index import FACT, Index, Pattern
+from faultdex.match.memory import account
 from faultdex.match.normalise import Line, compiled
+from faultdex.match.reckon import reckon
 from faultdex.match.wrap import chains, rejoined, spaceless
 
 BLOCK = 400
@@ -16,13 +19,22 @@ SHOWN, LEAD = 400, 100
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """A signature found in a line; of a long line `text` is the part around it."""
+    """A signature found in a line; of a long line `text` is the part around it.
+
+    `account` holds the sizes that an out-of-memory message gives, each as written.
+    """
 
     pattern: Pattern
     number: int
     text: str
     speaker: str
     captures: Mapping[str, str] = field(default_factory=dict)
+    account: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def evidence(self) -> Evidence:
+        """Return what the line says by itself."""
+        return Evidence({**self.account, **self.captures}, (self.text,), {}, reckon(self.account))
 
 
 def blocks(lines: Iterable[Line]) -> Iterator[list[Line]]:
@@ -38,8 +50,18 @@ def blocks(lines: Iterable[Line]) -> Iterator[list[Line]]:
         yield block
 
 
-def hits(patterns: Sequence[Pattern], block: Sequence[Line]) -> Iterator[Hit]:
-    """Yield each of `patterns` in every line of `block`, and where a hard wrap cut it."""
+def hits(index: Index, patterns: Sequence[Pattern], block: Sequence[Line]) -> Iterator[Hit]:
+    """Yield each of `patterns` in every line of `block` that meets its conditions, cut or not."""
+    for found in _found(patterns, block):
+        hit = found
+        if found.pattern.rank != FACT:
+            sizes = account(index.wordings, block, found.number, found.text)
+            hit = replace(found, account=sizes) if sizes else found
+        if not hit.pattern.when or all(map(hit.evidence.holds, hit.pattern.when)):
+            yield hit
+
+
+def _found(patterns: Sequence[Pattern], block: Sequence[Line]) -> Iterator[Hit]:
     whole = "\n".join(line.text for line in block)
     for pattern in patterns:
         if any(word in whole for word in pattern.words):

@@ -12,13 +12,57 @@ SCHEMA = 1
 
 
 @dataclass(frozen=True, slots=True)
+class Memory:
+    """The account of an out-of-memory message, in bytes by part, and what stood in the way.
+
+    `verdict` is too-large, limit, fragmentation, other-process or this-process; empty where the
+    numbers do not decide. `slices` are the parts of the whole GPU in the order of a bar.
+    """
+
+    parts: Mapping[str, int]
+    verdict: str
+    says: str
+    slices: tuple[tuple[str, int], ...] = ()
+
+    def as_data(self) -> dict[str, object]:
+        """Return the fields as plain data, in the order of the contract."""
+        return {
+            **self.parts,
+            "verdict": self.verdict or None,
+            "says": self.says,
+            "slices": [list(one) for one in self.slices],
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """Which causes of an entry a text leaves: one where it decides, with what shows that.
+
+    `keys` are those that it leaves, most frequent first; `why` says what was compared or found.
+    """
+
+    keys: tuple[str, ...] = ()
+    why: tuple[str, ...] = ()
+    is_sure: bool = False
+
+    @property
+    def cause(self) -> str:
+        """Return the key of the cause; empty where the text does not decide."""
+        return self.keys[0] if self.is_sure else ""
+
+    def as_data(self) -> dict[str, object]:
+        """Return the fields as plain data, in the order of the contract."""
+        return {"cause": self.cause or None, "causes": list(self.keys), "why": list(self.why)}
+
+
+@dataclass(frozen=True, slots=True)
 class Match:
     """One entry that explains the text, with the line that says so; `line` counts from 1.
 
     `rank` is root, symptom or echo for a match, and candidate for what is not sure.
     `captures` maps the named groups of the signature to what they held. `speaker` is the rank that
     said the line, empty where the line does not tell, and `speakers` are all that said as much, the
-    first to say it first.
+    first to say it first. `kind` is error, warning or notice.
     """
 
     id: str
@@ -31,6 +75,9 @@ class Match:
     captures: Mapping[str, str] = field(default_factory=dict)
     speaker: str = ""
     speakers: tuple[str, ...] = ()
+    kind: str = "error"
+    decision: Decision = field(default_factory=Decision)
+    memory: Memory | None = None
 
     def as_data(self) -> dict[str, object]:
         """Return the fields as plain data, in the order of the contract."""
@@ -40,11 +87,14 @@ class Match:
             "url": self.url,
             "score": self.score,
             "rank": self.rank,
+            "kind": self.kind,
             "line": self.line,
             "text": self.text,
             "captures": dict(self.captures),
             "speaker": self.speaker or None,
             "speakers": list(self.speakers),
+            **self.decision.as_data(),
+            "memory": self.memory.as_data() if self.memory else None,
         }
 
 

@@ -28,6 +28,33 @@ Code = Annotated[str, StringConstraints(min_length=3, max_length=1200)]
 Telling = Annotated[str, StringConstraints(min_length=4, max_length=400)]
 
 
+Term = Annotated[str, StringConstraints(min_length=1, max_length=80)]
+Verdict = Literal["too-large", "limit", "fragmentation", "other-process", "this-process"]
+
+
+class When(Shape):
+    """One condition on a text: exactly one of these is given."""
+
+    at_least: tuple[Term, Term] | None = Field(
+        default=None, description="The first sum is no less than the second."
+    )
+    more_than: tuple[Term, Term] | None = Field(
+        default=None, description="The first sum is greater than the second."
+    )
+    equals: tuple[Term, Term] | None = Field(
+        default=None, description="Both sums are the same number."
+    )
+    text: Telling | None = Field(
+        default=None, description="Pattern that some line of the text shows."
+    )
+    lacks: Telling | None = Field(
+        default=None, description="Pattern that no line of the text shows."
+    )
+    memory: Verdict | None = Field(
+        default=None, description="What the account of an out-of-memory message shows."
+    )
+
+
 class Signature(Shape):
     """A pattern that recognises the failure in one line of normalised text."""
 
@@ -35,6 +62,12 @@ class Signature(Shape):
         description="Portable linear subset of regular expressions."
     )
     rank: Rank = Field(description="root, symptom or echo.", strict=False)
+    kind: Literal["error", "warning", "notice"] = Field(
+        default="error", description="What the line is; the program goes on after the last two."
+    )
+    when: tuple[When, ...] = Field(
+        default=(), description="What must hold of the captures of the line."
+    )
     versions: dict[Component, Specifier] = Field(
         default_factory=dict, description="Releases that word it so, where that is known."
     )
@@ -69,6 +102,9 @@ class Cause(Shape):
     key: Id | None = Field(default=None, description="Name of the cause, and its anchor.")
     line: Telling | None = Field(
         default=None, description="Pattern of a recognised line that this cause alone prints."
+    )
+    when: tuple[When, ...] = Field(
+        default=(), description="What must hold of a text that shows this cause, all of it."
     )
 
 
@@ -138,6 +174,11 @@ class Facts(Shape):
     sources: dict[Id, Line] = Field(
         min_length=2, description="Citation keys, each with what it supports."
     )
+
+    @property
+    def keys(self) -> tuple[str, ...]:
+        """The keys of the causes in their order; one without a key goes by its number."""
+        return tuple(one.key or f"cause-{place}" for place, one in enumerate(self.causes, 1))
 
 
 @dataclass(frozen=True, eq=False, slots=True, weakref_slot=True)

@@ -1,0 +1,109 @@
+"""Turn the conditions of causes and signatures into yes or no, and into what was compared.
+
+A condition is a row of plain text: its kind, then its arguments. Both readers know these kinds.
+
+    at_least, more_than, equals   two sums, such as "free + unallocated" and "asked"
+    memory                        the verdict on the account of an out-of-memory message
+    line                          an expression that stands in a recognised line of the entry
+    text, lacks                   an expression that stands in some line of the text, or in none
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from operator import eq, ge, gt
+from typing import TypeAlias
+
+from faultdex.match.normalise import compiled
+from faultdex.match.size import number, shown
+from faultdex.model.answer import Decision, Memory
+
+Condition: TypeAlias = tuple[str, ...]
+
+SIGNS = {"at_least": (">=", ge), "more_than": (">", gt), "equals": ("=", eq)}
+LONGEST = 120
+
+
+@dataclass(frozen=True, slots=True)
+class Possible:
+    """One cause of an entry as the index holds it: its key, and what must hold of a text."""
+
+    key: str
+    when: tuple[Condition, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """What a text says of one entry.
+
+    `names` maps captures and parts of the account to what they held, `lines` are the recognised
+    lines, best first, and `facts` maps expressions that some line shows to that line.
+    """
+
+    names: Mapping[str, str] = field(default_factory=dict)
+    lines: Sequence[str] = ()
+    facts: Mapping[str, str] = field(default_factory=dict)
+    memory: Memory | None = None
+
+    def holds(self, condition: Condition) -> bool:
+        """Tell whether the text shows that the condition is met."""
+        match condition:
+            case ("memory", verdict):
+                return bool(self.memory) and self.verdict == verdict
+            case ("line", expression):
+                return any(map(compiled(expression).search, self.lines))
+            case ("text", expression):
+                return expression in self.facts
+            case ("lacks", expression):
+                return expression not in self.facts
+            case (kind, one, other):
+                first, second = self._value(one), self._value(other)
+                return first is not None and second is not None and SIGNS[kind][1](first, second)
+        return False
+
+    def excludes(self, condition: Condition) -> bool:
+        """Tell whether the text shows that the condition cannot be met."""
+        return condition[0] == "memory" and self.verdict not in {"", condition[1]}
+
+    def says(self, condition: Condition) -> str:
+        """Return what was compared or found; nothing for what is only absent."""
+        match condition:
+            case ("memory", _):
+                return self.memory.says if self.memory else ""
+            case ("line", expression):
+                return next(filter(compiled(expression).search, self.lines), "")[:LONGEST]
+            case ("text", expression):
+                return self.facts.get(expression, "")[:LONGEST]
+            case (kind, one, other) if kind in SIGNS:
+                return f"{self._sum(one)} {SIGNS[kind][0]} {self._sum(other)}"
+        return ""
+
+    @property
+    def verdict(self) -> str:
+        """Return the verdict on the account of the message, where it has one."""
+        return self.memory.verdict if self.memory else ""
+
+    def _value(self, term: str) -> float | None:
+        return number(" + ".join(self.names.get(part, part) for part in term.split(" + ")))
+
+    def _sum(self, term: str) -> str:
+        parts = term.split(" + ")
+        written = [f"{part} {self.names[part]}" if part in self.names else part for part in parts]
+        total = self._value(term)
+        if len(parts) == 1 or total is None:
+            return written[0]
+        is_plain = all(self.names.get(part, part).isdecimal() for part in parts)
+        return f"{' + '.join(written)} = {int(total) if is_plain else shown(total)}"
+
+
+def decide(causes: Sequence[Possible], evidence: Evidence) -> Decision:
+    """Return which of the causes the text shows, or which it leaves."""
+    held = [one for one in causes if one.when and all(map(evidence.holds, one.when))]
+    if len(causes) == 1 or len(held) == 1:
+        return Decision(((held or causes)[0].key,), _why(held, evidence), is_sure=True)
+    left = [one for one in causes if not any(map(evidence.excludes, one.when))]
+    return Decision(tuple(one.key for one in held or left or causes))
+
+
+def _why(held: Iterable[Possible], evidence: Evidence) -> tuple[str, ...]:
+    said = (evidence.says(condition) for one in held for condition in one.when)
+    return tuple(dict.fromkeys(filter(None, said)))

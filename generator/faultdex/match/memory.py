@@ -1,0 +1,127 @@
+"""Turn the lines of an out-of-memory message into sizes by their part, as text.
+
+Both readers take the expressions from the compiled index. The wordings are those of torch 0.4 to
+2.12 and its relatives for other devices, of XLA, TensorFlow, JAX, vLLM and llama.cpp.
+"""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import reduce
+from typing import TypeAlias
+
+from faultdex.match.normalise import Line, compiled
+from faultdex.match.wrap import chains, rejoined
+
+Parts: TypeAlias = tuple[tuple[str, str], ...]
+
+NUMBER = r"([0-9]{1,18}(?:\.[0-9]{1,6})?"
+SIZE = NUMBER + r" ?(?:[KMGT]i?B\b|[Bb]ytes\b|[KMGT]\b|B\b))"
+GIB = NUMBER + r")(?=\/[0-9.]{1,12} GiB)"
+
+# A line without any of these holds no account.
+GATE = (
+    r"[Oo]ut of memory|OUT_OF_MEMORY|[Tt]ried to allocate|trying to allocate"
+    r"|OOM when allocating|Free memory on device|KV cache is needed|t allocate memory"
+    r"|cudaMalloc failed"
+)
+FOLLOWING = 8
+
+# The first size of a part counts, but those of other processes add up.
+PARTS: Parts = (
+    ("asked", r"[Tt]r(?:ied|ying) to allocate " + SIZE),
+    ("asked", r"[Oo]ut of memory allocating " + SIZE),
+    ("asked", r"failed to allocate " + SIZE),
+    ("asked", r"allocating " + SIZE + r" on device"),
+    ("wanted", r"less than desired GPU memory utilization \([0-9.]{1,8}, " + SIZE),
+    ("asked", SIZE + r" KV cache is needed"),
+    ("total", r"total capaci?ty of " + SIZE),
+    ("total", SIZE + r" total capacity"),
+    ("total", r"Free memory on device[^(]{0,20}\([0-9.]{1,12}\/" + SIZE),
+    ("total", r"Used [0-9.]{1,12}[KMGT]? of " + SIZE + " hbm"),
+    ("free", r"of which " + SIZE + r" is free"),
+    ("free", r"[;(] ?" + SIZE + r" free"),
+    ("free", r"Free memory on device[^(]{0,20}\(" + GIB),
+    ("others", r"Process [0-9]{1,10} has " + SIZE + r" memory in use"),
+    ("mine", r"this process has " + SIZE + r" memory in use"),
+    ("allocated", r"allocated memory " + SIZE + r" is allocated by PyTorch"),
+    ("allocated", SIZE + r" already allocated"),
+    ("allocated", r"MPS allocated: " + SIZE),
+    ("reserved", SIZE + r" reserved in total by PyTorch"),
+    ("unallocated", SIZE + r" is reserved by PyTorch but unallocated"),
+    ("unallocated", SIZE + r" cached\)"),
+    ("limit", SIZE + r" allowed;"),
+    ("limit", r"max allowed: " + SIZE),
+    ("limit", r"available KV cache memory \(" + SIZE),
+)
+# TensorFlow names the shape and the type of what it asked for, in place of its size.
+SHAPE = r"allocating tensor with shape\[([0-9, ]{1,80})\] and type (\w{1,12})"
+WIDTHS = (
+    ("complex128", 16), ("double", 8), ("float64", 8), ("int64", 8), ("complex64", 8),
+    ("uint64", 8), ("float", 4), ("float32", 4), ("int32", 4), ("uint32", 4), ("half", 2),
+    ("float16", 2), ("bfloat16", 2), ("int16", 2), ("int8", 1), ("uint8", 1), ("bool", 1),
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Wordings:
+    """The expressions as one value: a gate, the sizes by part, shapes and widths of types."""
+
+    gate: str = GATE
+    parts: Parts = PARTS
+    shape: str = SHAPE
+    widths: tuple[tuple[str, int], ...] = WIDTHS
+
+
+def account(
+    wordings: Wordings, block: Sequence[Line], number: int, shown: str
+) -> Mapping[str, str]:
+    """Return the sizes of the message that `shown` of line `number` holds, each as written.
+
+    Any other line has none. A message may go on in the lines of `block` that follow it.
+    """
+    if not compiled(wordings.gate).search(shown):
+        return {}
+    text = _message(wordings, block, _place(wordings, block, number))
+    found: dict[str, str] = {}
+    for part, expression in wordings.parts:
+        sizes = [one[1] for one in compiled(expression).finditer(text)]
+        if sizes and part not in found:
+            found[part] = " + ".join(sizes) if part == "others" else sizes[0]
+    shaped = _shaped(wordings, text)
+    return {"asked": shaped, **found} if shaped else found
+
+
+def _place(wordings: Wordings, block: Sequence[Line], number: int) -> int:
+    """Return the position of the line; of several with its number, the one with the message."""
+    places = [place for place, line in enumerate(block) if line.number == number]
+    is_message = compiled(wordings.gate).search
+    return next((place for place in places if is_message(block[place].text)), places[0])
+
+
+def _message(wordings: Wordings, block: Sequence[Line], place: int) -> str:
+    """Return the line with those that its message goes on in, made one as it was before."""
+    first = block[place]
+    cut = next((some for some in chains(block) if any(one is first for one in some)), (first,))
+    start = next(at for at, one in enumerate(cut) if one is first)
+    whole = rejoined(cut[start:]).text if len(cut) - start > 1 else first.text
+    rest = block[place + len(cut) - start :][:FOLLOWING]
+    return " ".join([whole, *_rest(wordings, rest, first.speaker)])
+
+
+def _rest(wordings: Wordings, lines: Sequence[Line], speaker: str) -> Iterator[str]:
+    """Yield what the same speaker says next, up to another such message."""
+    for line in lines:
+        if compiled(wordings.gate).search(line.text):
+            return
+        if line.speaker == speaker:
+            yield line.text
+
+
+def _shaped(wordings: Wordings, text: str) -> str:
+    found = compiled(wordings.shape).search(text)
+    width = dict(wordings.widths).get(found[2], 0) if found else 0
+    if not found or not width:
+        return ""
+    sizes = [int(one) for one in re.findall("[0-9]+", found[1])]
+    return f"{reduce(lambda one, other: one * other, sizes, width)} bytes"
