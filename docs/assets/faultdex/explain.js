@@ -4,10 +4,12 @@
  * This is the browser's twin of the generator's package `match`: same index, same answers.
  */
 
+import { Evidence, decide } from "./condition.js";
 import { Frames } from "./frame.js";
 import { HIGH, LOW, guesses } from "./guess.js";
-import { RANKS } from "./index.js";
-import { called, ranked, speakers } from "./ranking.js";
+import { FACT, KINDS, RANKS } from "./index.js";
+import { called, compare, ranked, speakers } from "./ranking.js";
+import { reckon } from "./reckon.js";
 import { SHOWN, blocks, hits } from "./search.js";
 
 const SCORES = [98, 80, 60];
@@ -28,11 +30,16 @@ const UNSURE = 3;
  * @property {string} url
  * @property {number} score
  * @property {string} rank
+ * @property {string} kind error, warning or notice
  * @property {number} line
  * @property {string} text
  * @property {Record<string, string>} captures
  * @property {string | null} speaker the rank that said the line, where the line tells
  * @property {string[]} speakers all ranks that said as much, the first to say it first
+ * @property {string | null} cause the key of the cause, where the text decides
+ * @property {string[]} causes the keys of the causes that the text leaves
+ * @property {string[]} why what shows the cause
+ * @property {import("./reckon.js").Memory | null} memory
  *
  * @typedef {object} Own
  * @property {number} line
@@ -158,7 +165,7 @@ export class Reading {
    */
   recognised(line) {
     const there = this.hits().filter(({ number }) => number === line.number);
-    const here = this.first.size ? [...there, ...hits(this.index, [line])] : [];
+    const here = this.first.size ? [...there, ...this.here(line)] : [];
     return new Set(here.filter(isTelling).map(({ pattern }) => pattern.entry));
   }
 
@@ -181,13 +188,50 @@ export class Reading {
     );
     return (
       near.some((hit) => hit.speaker === line.speaker && isTelling(hit)) ||
-      !hits(this.index, [line]).next().done
+      this.here(line).length > 0
     );
+  }
+
+  /**
+   * Return the signatures that stand in a line by itself.
+   * @param {Line} line
+   */
+  here(line) {
+    return [...hits(this.index, [line])].filter(isSignature);
   }
 
   /** Return the first hit of each signature by each rank. */
   hits() {
+    return this.all().filter(isSignature);
+  }
+
+  all() {
     return [...this.first.values()].flatMap((byRank) => [...byRank.values()]);
+  }
+
+  /**
+   * Return the hits of an entry, best first.
+   * @param {number} entry
+   */
+  of(entry) {
+    const own = this.hits().filter(({ pattern }) => pattern.entry === entry);
+    return own.sort((one, other) => compare(one, other, this.blamed));
+  }
+
+  /** @param {Hit[]} own the hits of an entry, best first */
+  decision(own) {
+    const { entry } = own[0].pattern;
+    const names = Object.assign(
+      {},
+      ...[...own].reverse().map(({ account, captures }) => ({ ...account, ...captures })),
+    );
+    const facts = new Map(
+      this.all()
+        .filter(({ pattern }) => pattern.rank === FACT && pattern.entry === entry)
+        .map(({ pattern, number, text }) => [pattern.text, `line ${number}: ${text}`]),
+    );
+    const lines = own.map(({ text }) => text);
+    return decide(this.index.causes[entry], new Evidence(names, lines, facts, memoryOf(own)));
   }
 
   /**
@@ -203,11 +247,16 @@ export class Reading {
         ...this.address(entry),
         score: score / 1000,
         rank: "candidate",
+        kind: "error",
         line: line.number,
         text: line.text,
         captures: {},
         speaker: called(line.speaker) || null,
         speakers: [called(line.speaker)].filter(Boolean),
+        cause: null,
+        causes: [],
+        why: [],
+        memory: null,
       }));
   }
 
@@ -269,15 +318,19 @@ export class Reading {
    */
   match(hit, place, all) {
     const { pattern, number, text, captures, speaker } = hit;
+    const own = this.of(pattern.entry);
     return {
       ...this.address(pattern.entry),
       score: (SCORES[pattern.rank] - place) / 100,
       rank: RANKS[pattern.rank],
+      kind: KINDS[pattern.kind],
       line: number,
       text,
       captures,
       speaker: called(speaker) || null,
       speakers: speakers(hit, all),
+      ...this.decision(own),
+      memory: memoryOf(own),
     };
   }
 
@@ -286,6 +339,20 @@ export class Reading {
     const { id, title } = this.index.known[entry];
     return { id, title, url: `${this.index.site}${id}/` };
   }
+}
+
+/**
+ * Return the first account whose numbers decide, else the first that there is.
+ * @param {Hit[]} own
+ */
+function memoryOf(own) {
+  const accounts = own.map(({ account }) => reckon(account)).filter((one) => one !== null);
+  return accounts.find(({ verdict }) => verdict) ?? accounts[0] ?? null;
+}
+
+/** @param {Hit} hit */
+function isSignature({ pattern }) {
+  return pattern.rank !== FACT;
 }
 
 /** @param {Hit} hit */

@@ -3,13 +3,21 @@
  */
 
 import { Gate } from "./gate.js";
+import { Wordings } from "./memory.js";
 import { Normaliser } from "./normalise.js";
 import { spaceless } from "./wrap.js";
 
-export const SCHEMA = 1;
+export const SCHEMA = 2;
 export const RANKS = ["root", "symptom", "echo"];
+export const KINDS = ["error", "warning", "notice"];
+
+/** The rank of an expression that names no entry, but is asked for by the condition of a cause. */
+export const FACT = RANKS.length;
 
 /**
+ * @typedef {import("./condition.js").Condition} Condition
+ * @typedef {import("./condition.js").Possible} Possible
+ *
  * @typedef {[expression: string, replacement: string][]} Edits
  *
  * @typedef {object} Dress
@@ -41,10 +49,13 @@ export const RANKS = ["root", "symptom", "echo"];
  * @property {number} schema
  * @property {string} site
  * @property {[id: string, title: string, summary: string][]} known
- * @property {[entry: number, rank: number, text: string, words: string[], weight: number][]} patterns
+ * @property {[number, number, string, string[], number, number?, Condition[]?][]} patterns
+ *   entry, rank, text, words, weight, and where they differ from most a kind and conditions
+ * @property {[key: string, when: Condition[]][][]} causes of each entry, most frequent first
  * @property {[first: number, second: number][]} before
  * @property {Lexicon} lexicon
  * @property {Dress} dress
+ * @property {import("./memory.js").Written} wordings
  */
 
 /** One entry, as an answer names it. */
@@ -60,13 +71,15 @@ export class Known {
 /** One signature; its expressions are compiled when a text first needs them. */
 export class Pattern {
   /** @param {Compiled["patterns"][number]} row */
-  constructor([entry, rank, text, words, weight]) {
+  constructor([entry, rank, text, words, weight, kind = 0, when = []]) {
     this.entry = entry;
     this.rank = rank;
     this.text = text;
     this.words = words;
     this.tightWords = words.map((word) => word.replaceAll(" ", ""));
     this.weight = weight;
+    this.kind = kind;
+    this.when = when;
     /** @type {RegExp | undefined} */
     this.plain = undefined;
     /** @type {RegExp | undefined} */
@@ -96,6 +109,9 @@ export class Index {
     this.site = data.site;
     this.known = data.known.map((row) => new Known(row));
     this.patterns = data.patterns.map((row) => new Pattern(row));
+    /** @type {Possible[][]} */
+    this.causes = data.causes.map((some) => some.map(([key, when]) => ({ key, when })));
+    this.wordings = new Wordings(data.wordings);
     this.before = new Set(data.before.map(([first, second]) => `${first} ${second}`));
     this.lexicon = data.lexicon;
     this.dress = data.dress;

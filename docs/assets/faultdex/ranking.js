@@ -59,11 +59,12 @@ function tier(hit, blamed) {
 }
 
 /**
+ * Order hits of one text: the better one first.
  * @param {Hit} one
  * @param {Hit} other
  * @param {string} blamed
  */
-function compare(one, other, blamed) {
+export function compare(one, other, blamed) {
   return (
     tier(one, blamed) - tier(other, blamed) ||
     one.number - other.number ||

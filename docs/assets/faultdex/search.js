@@ -2,6 +2,10 @@
  * Turn plain lines into the signatures that stand in them.
  */
 
+import { Evidence } from "./condition.js";
+import { FACT } from "./index.js";
+import { account } from "./memory.js";
+import { reckon } from "./reckon.js";
 import { chains, rejoined } from "./wrap.js";
 
 const BLOCK = 400;
@@ -19,6 +23,7 @@ const LEAD = 100;
  * @property {string} text of a long line the part around the signature
  * @property {string} speaker
  * @property {Record<string, string>} captures
+ * @property {import("./memory.js").Account} account the sizes that an out-of-memory message gives
  */
 
 /**
@@ -44,12 +49,33 @@ export function* blocks(lines) {
 }
 
 /**
- * Yield every signature in every line of `block`, and those that a hard wrap cut.
+ * Yield every signature in every line of `block` that meets its conditions, cut or not.
  * @param {Index} index
  * @param {Line[]} block
  * @returns {Generator<Hit>}
  */
 export function* hits(index, block) {
+  for (const hit of found(index, block)) {
+    if (hit.pattern.rank !== FACT) {
+      hit.account = account(index.wordings, block, hit.number, hit.text);
+    }
+    const { when } = hit.pattern;
+    if (!when.length) {
+      yield hit;
+      continue;
+    }
+    const names = { ...hit.account, ...hit.captures };
+    const evidence = new Evidence(names, [hit.text], new Map(), reckon(hit.account));
+    if (when.every((condition) => evidence.holds(condition))) yield hit;
+  }
+}
+
+/**
+ * @param {Index} index
+ * @param {Line[]} block
+ * @returns {Generator<Hit>}
+ */
+function* found(index, block) {
   const whole = block.map((line) => line.text).join("\n");
   for (const place of index.gate.open(whole)) {
     const pattern = index.patterns[place];
@@ -75,9 +101,8 @@ function confirmed(pattern, line) {
   const named = Object.entries(found.groups ?? {}).filter(([, held]) => held);
   const start = line.text.length > SHOWN ? Math.max(0, found.index - LEAD) : 0;
   const text = line.text.slice(start, start + SHOWN);
-  return [
-    { pattern, number: line.number, text, speaker: line.speaker, captures: Object.fromEntries(named) },
-  ];
+  const { number, speaker } = line;
+  return [{ pattern, number, text, speaker, captures: Object.fromEntries(named), account: {} }];
 }
 
 /** Lines that belong together, as one text without spaces. */
@@ -101,7 +126,7 @@ class Cut {
       if (first < last) {
         const line = rejoined(this.lines.slice(first, last + 1));
         const { number, text, speaker } = line;
-        const bare = { pattern, number, text: text.slice(0, SHOWN), speaker, captures: {} };
+        const bare = { pattern, number, text: text.slice(0, SHOWN), speaker, captures: {}, account: {} };
         yield confirmed(pattern, line)[0] ?? bare;
       }
     }

@@ -110,8 +110,8 @@ class Reading:
             self._keep(hit)
 
     def knows(self, patterns: Iterable[Pattern]) -> bool:
-        """Tell whether each of `patterns` was found."""
-        return all(pattern in self._first for pattern in patterns)
+        """Tell whether each of `patterns` was found, those with conditions of their own aside."""
+        return all(pattern in self._first or pattern.when for pattern in patterns)
 
     def read(self, lines: Iterable[str]) -> None:
         """Take in the next lines of a text."""

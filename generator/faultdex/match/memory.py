@@ -22,8 +22,9 @@ GIB = NUMBER + r")(?=\/[0-9.]{1,12} GiB)"
 # A line without any of these holds no account.
 GATE = (
     r"[Oo]ut of memory|OUT_OF_MEMORY|[Tt]ried to allocate|trying to allocate"
-    r"|OOM when allocating|Free memory on device|KV cache is needed|t allocate memory"
-    r"|cudaMalloc failed"
+    r"|OOM when allocating|[Ff]ree memory on device|KV cache is needed|t allocate memory"
+    r"|cudaMalloc failed|[Ff]ailed to allocate|would exceed allowed memory"
+    r"|memory for the cache blocks|stored in KV cache|increase --mem-fraction-static"
 )
 FOLLOWING = 8
 
@@ -31,28 +32,36 @@ FOLLOWING = 8
 PARTS: Parts = (
     ("asked", r"[Tt]r(?:ied|ying) to allocate " + SIZE),
     ("asked", r"[Oo]ut of memory allocating " + SIZE),
-    ("asked", r"failed to allocate " + SIZE),
+    ("asked", r"[Ff]ailed to allocate (?:request for )?" + SIZE),
+    ("asked", r"Requested ?: " + SIZE),
     ("asked", r"allocating " + SIZE + r" on device"),
     ("wanted", r"less than desired GPU memory utilization \([0-9.]{1,8}, " + SIZE),
     ("asked", SIZE + r" KV cache is needed"),
     ("total", r"total capaci?ty of " + SIZE),
     ("total", SIZE + r" total capacity"),
-    ("total", r"Free memory on device[^(]{0,20}\([0-9.]{1,12}\/" + SIZE),
+    ("total", r"[Ff]ree memory on device[^(]{0,20}\([0-9.]{1,12}\/" + SIZE),
     ("total", r"Used [0-9.]{1,12}[KMGT]? of " + SIZE + " hbm"),
+    ("total", r"Device limit ?: " + SIZE),
     ("free", r"of which " + SIZE + r" is free"),
+    ("free", r"Free \(according to CUDA\): " + SIZE),
     ("free", r"[;(] ?" + SIZE + r" free"),
-    ("free", r"Free memory on device[^(]{0,20}\(" + GIB),
+    ("free", r"[Ff]ree memory on device[^(]{0,20}\(" + GIB),
     ("others", r"Process [0-9]{1,10} has " + SIZE + r" memory in use"),
     ("mine", r"this process has " + SIZE + r" memory in use"),
     ("allocated", r"allocated memory " + SIZE + r" is allocated by PyTorch"),
     ("allocated", SIZE + r" already allocated"),
     ("allocated", r"MPS allocated: " + SIZE),
+    ("allocated", r"Currently allocated ?: " + SIZE),
     ("reserved", SIZE + r" reserved in total by PyTorch"),
     ("unallocated", SIZE + r" is reserved by PyTorch but unallocated"),
     ("unallocated", SIZE + r" cached\)"),
     ("limit", SIZE + r" allowed;"),
     ("limit", r"max allowed: " + SIZE),
     ("limit", r"available KV cache memory \(" + SIZE),
+    ("limit", r"memory fraction\) ?: " + SIZE),
+    ("refused", r"(No available memory for the cache blocks)"),
+    ("refused", r"(larger than the maximum number of tokens that can be stored in KV cache)"),
+    ("refused", r"(Please try to increase --mem-fraction-static)"),
 )
 # TensorFlow names the shape and the type of what it asked for, in place of its size.
 SHAPE = r"allocating tensor with shape\[([0-9, ]{1,80})\] and type (\w{1,12})"
@@ -85,11 +94,16 @@ def account(
     text = _message(wordings, block, _place(wordings, block, number))
     found: dict[str, str] = {}
     for part, expression in wordings.parts:
-        sizes = [one[1] for one in compiled(expression).finditer(text)]
+        sizes = [_united(one[1]) for one in compiled(expression).finditer(text)]
         if sizes and part not in found:
             found[part] = " + ".join(sizes) if part == "others" else sizes[0]
     shaped = _shaped(wordings, text)
     return {"asked": shaped, **found} if shaped else found
+
+
+def _united(size: str) -> str:
+    """Return the size with its unit, which vLLM writes behind the second of two sizes only."""
+    return size if size[-1:].isalpha() else f"{size} GiB"
 
 
 def _place(wordings: Wordings, block: Sequence[Line], number: int) -> int:

@@ -15,8 +15,8 @@ SCHEMA = 1
 class Memory:
     """The account of an out-of-memory message, in bytes by part, and what stood in the way.
 
-    `verdict` is too-large, limit, fragmentation, other-process or this-process; empty where the
-    numbers do not decide. `slices` are the parts of the whole GPU in the order of a bar.
+    `verdict` is tensor-larger-than-gpu, own-limit, fragmentation, other-process or this-process;
+    empty where the numbers do not decide. `slices` are the parts of the whole GPU in the order of a bar.
     """
 
     parts: Mapping[str, int]

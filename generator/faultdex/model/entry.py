@@ -29,7 +29,9 @@ Telling = Annotated[str, StringConstraints(min_length=4, max_length=400)]
 
 
 Term = Annotated[str, StringConstraints(min_length=1, max_length=80)]
-Verdict = Literal["too-large", "limit", "fragmentation", "other-process", "this-process"]
+Verdict = Literal[
+    "tensor-larger-than-gpu", "own-limit", "fragmentation", "other-process", "this-process"
+]
 
 
 class When(Shape):
