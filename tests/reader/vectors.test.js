@@ -31,7 +31,8 @@ for (const { name, raw, lines } of vectors("normalise.json")) {
   });
 }
 
-for (const { name, text, matches, candidates, captures, spoken, own, leads } of vectors("explain.json")) {
+for (const one of vectors("explain.json")) {
+  const { name, text, matches, candidates, captures, spoken, own, leads, decided } = one;
   test(`explain: ${name}`, () => {
     const answer = explain(index, text.split("\n"));
     const found = answer.matches.map(({ id, rank, line }) => ({ id, rank, line }));
@@ -45,6 +46,17 @@ for (const { name, text, matches, candidates, captures, spoken, own, leads } of 
       const told = answer.matches.map(({ speaker, speakers }) => ({ speaker, speakers }));
 
       assert.deepEqual(told, spoken);
+    }
+    if (decided) {
+      const told = answer.matches.map(({ kind, cause, causes, why, memory }) => ({
+        kind,
+        cause,
+        causes,
+        why,
+        memory: memory && memory.verdict,
+      }));
+
+      assert.deepEqual(told, decided);
     }
     if (own) {
       assert.deepEqual(answer.own, own);

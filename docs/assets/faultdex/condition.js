@@ -29,13 +29,13 @@ const SIGNS = {
 export class Evidence {
   /**
    * @param {Record<string, string>} names captures and parts of the account
-   * @param {string[]} lines the recognised lines, best first
+   * @param {string} line the best recognised line
    * @param {Map<string, string>} facts expressions that some line shows, each with that line
    * @param {import("./reckon.js").Memory | null} memory
    */
-  constructor(names, lines, facts, memory) {
+  constructor(names, line, facts, memory) {
     this.names = names;
-    this.lines = lines;
+    this.line = line;
     this.facts = facts;
     this.memory = memory;
     this.verdict = memory?.verdict ?? "";
@@ -44,7 +44,7 @@ export class Evidence {
   /** @param {Condition} condition */
   holds([kind, one, other]) {
     if (kind === "memory") return this.memory !== null && this.verdict === one;
-    if (kind === "line") return this.lines.some((line) => expression(one).test(line));
+    if (kind === "line") return expression(one).test(this.line);
     if (kind === "text") return this.facts.has(one);
     if (kind === "lacks") return !this.facts.has(one);
     const [first, second] = [this.value(one), this.value(other)];
@@ -59,9 +59,7 @@ export class Evidence {
   /** @param {Condition} condition */
   says([kind, one, other]) {
     if (kind === "memory") return this.memory?.says ?? "";
-    if (kind === "line") {
-      return (this.lines.find((line) => expression(one).test(line)) ?? "").slice(0, LONGEST);
-    }
+    if (kind === "line") return this.line.slice(0, LONGEST);
     if (kind === "text") return (this.facts.get(one) ?? "").slice(0, LONGEST);
     return kind in SIGNS ? `${this.sum(one)} ${SIGNS[kind][0]} ${this.sum(other)}` : "";
   }
@@ -94,9 +92,11 @@ export class Evidence {
  * @returns {Decision}
  */
 export function decide(causes, evidence) {
-  const held = causes.filter(
-    ({ when }) => when.length && when.every((one) => evidence.holds(one)),
-  );
+  let held = causes.filter(({ when }) => when.length && when.every((one) => evidence.holds(one)));
+  if (held.every(({ when }) => when.every(([kind]) => kind === "line"))) {
+    // Of causes that are told by their line alone, writers put the more specific first.
+    held = held.slice(0, 1);
+  }
   if (causes.length === 1 || held.length === 1) {
     const { key } = (held.length ? held : causes)[0];
     return { cause: key, causes: [key], why: why(held, evidence) };

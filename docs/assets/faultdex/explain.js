@@ -230,8 +230,8 @@ export class Reading {
         .filter(({ pattern }) => pattern.rank === FACT && pattern.entry === entry)
         .map(({ pattern, number, text }) => [pattern.text, `line ${number}: ${text}`]),
     );
-    const lines = own.map(({ text }) => text);
-    return decide(this.index.causes[entry], new Evidence(names, lines, facts, memoryOf(own)));
+    const evidence = new Evidence(names, own[0].text, facts, memoryOf(own));
+    return decide(this.index.causes[entry], evidence);
   }
 
   /**

@@ -65,7 +65,7 @@ export function* hits(index, block) {
       continue;
     }
     const names = { ...hit.account, ...hit.captures };
-    const evidence = new Evidence(names, [hit.text], new Map(), reckon(hit.account));
+    const evidence = new Evidence(names, hit.text, new Map(), reckon(hit.account));
     if (when.every((condition) => evidence.holds(condition))) yield hit;
   }
 }

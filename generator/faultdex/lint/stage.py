@@ -3,6 +3,7 @@
 from faultdex.lint import (
     answer,
     character,
+    conditions,
     evidence,
     guide,
     leak,
@@ -31,6 +32,7 @@ CHECKS: tuple[Check[Scope], ...] = (
     *source.CHECKS,
     *snippet.CHECKS,
     *signatures.CHECKS,
+    *conditions.CHECKS,
     *evidence.CHECKS,
     *reference.CHECKS,
 )

@@ -4,7 +4,7 @@ A condition is a row of plain text: its kind, then its arguments. Both readers k
 
     at_least, more_than, equals   two sums, such as "free + unallocated" and "asked"
     memory                        the verdict on the account of an out-of-memory message
-    line                          an expression that stands in a recognised line of the entry
+    line                          an expression that the best recognised line shows
     text, lacks                   an expression that stands in some line of the text, or in none
 """
 
@@ -35,12 +35,12 @@ class Possible:
 class Evidence:
     """What a text says of one entry.
 
-    `names` maps captures and parts of the account to what they held, `lines` are the recognised
-    lines, best first, and `facts` maps expressions that some line shows to that line.
+    `names` maps captures and parts of the account to what they held, `line` is the best
+    recognised line, and `facts` maps expressions that some line shows to that line.
     """
 
     names: Mapping[str, str] = field(default_factory=dict)
-    lines: Sequence[str] = ()
+    line: str = ""
     facts: Mapping[str, str] = field(default_factory=dict)
     memory: Memory | None = None
 
@@ -50,7 +50,7 @@ class Evidence:
             case ("memory", verdict):
                 return bool(self.memory) and self.verdict == verdict
             case ("line", expression):
-                return any(map(compiled(expression).search, self.lines))
+                return bool(compiled(expression).search(self.line))
             case ("text", expression):
                 return expression in self.facts
             case ("lacks", expression):
@@ -69,8 +69,8 @@ class Evidence:
         match condition:
             case ("memory", _):
                 return self.memory.says if self.memory else ""
-            case ("line", expression):
-                return next(filter(compiled(expression).search, self.lines), "")[:LONGEST]
+            case ("line", _):
+                return self.line[:LONGEST]
             case ("text", expression):
                 return self.facts.get(expression, "")[:LONGEST]
             case (kind, one, other) if kind in SIGNS:
@@ -97,11 +97,21 @@ class Evidence:
 
 def decide(causes: Sequence[Possible], evidence: Evidence) -> Decision:
     """Return which of the causes the text shows, or which it leaves."""
-    held = [one for one in causes if one.when and all(map(evidence.holds, one.when))]
+    held = held_by(causes, evidence)
     if len(causes) == 1 or len(held) == 1:
-        return Decision(((held or causes)[0].key,), _why(held, evidence), is_sure=True)
+        return Decision(([*held, *causes][0].key,), _why(held, evidence), is_sure=True)
     left = [one for one in causes if not any(map(evidence.excludes, one.when))]
     return Decision(tuple(one.key for one in held or left or causes))
+
+
+def held_by(causes: Sequence[Possible], evidence: Evidence) -> Sequence[Possible]:
+    """Return the causes of which all conditions hold.
+
+    Of those that are told by their line alone, writers put the more specific first.
+    """
+    held = [one for one in causes if one.when and all(map(evidence.holds, one.when))]
+    is_by_line = all(condition[0] == "line" for one in held for condition in one.when)
+    return held[:1] if is_by_line else held
 
 
 def _why(held: Iterable[Possible], evidence: Evidence) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from operator import attrgetter
 from typing import Any
 
 from faultdex.match.condition import Evidence, decide
+from faultdex.match.evidence import evidence_of
 from faultdex.match.frame import Frames
 from faultdex.match.gate import Gate
 from faultdex.match.guess import HIGH, LOW, Guesser
@@ -13,9 +14,8 @@ from faultdex.match.index import FACT, KINDS, RANKS, Index, Pattern
 from faultdex.match.normalise import Line, Normaliser, compiled
 from faultdex.match.place import follows
 from faultdex.match.ranking import Judge, called
-from faultdex.match.reckon import reckon
 from faultdex.match.search import SHOWN, Hit, blocks, hits
-from faultdex.model.answer import Answer, Decision, Match, Memory, Own
+from faultdex.model.answer import Answer, Match, Own
 
 SCORES = (98, 80, 60)
 NEAR = 8
@@ -245,31 +245,22 @@ class Reading:
             elif line.number - self._heading < NEAR and (found := blamed(line.text)):
                 self.blamed = self.blamed or found[1]
 
-    def decision(self, entry: int) -> Decision:
-        """Return which of the causes of an entry the text shows, or which it leaves."""
-        return self._decision(self._of(entry))
+    def evidence(self, name: str) -> Evidence | None:
+        """Return what the text says of the entry with the id `name`; nothing where it is silent."""
+        own = [hit for hit in self.hits if self.index.known[hit.pattern.entry].id == name]
+        return self._evidence(self._of(own[0].pattern.entry)) if own else None
 
     def _of(self, entry: int) -> list[Hit]:
         """Return the hits of an entry, best first."""
         judge = Judge(self.blamed, self.index.before)
         return sorted((hit for hit in self.hits if hit.pattern.entry == entry), key=judge.order)
 
-    def _decision(self, own: Sequence[Hit]) -> Decision:
-        entry = own[0].pattern.entry
-        names: dict[str, str] = {}
-        for hit in own:
-            names = {**hit.account, **hit.captures, **names}
-        facts = {
-            hit.pattern.text: f"line {hit.number}: {hit.text}"
-            for hit in self._all
-            if hit.pattern.rank == FACT and hit.pattern.entry == entry
-        }
-        lines = [hit.text for hit in own]
-        return decide(self.index.causes[entry], Evidence(names, lines, facts, _memory(own)))
+    def _evidence(self, own: Sequence[Hit]) -> Evidence:
+        return evidence_of(own, self._all)
 
     def _match(self, hit: Hit, place: int) -> Match:
         known = self.index.known[hit.pattern.entry]
-        own = self._of(hit.pattern.entry)
+        evidence = self._evidence(self._of(hit.pattern.entry))
         return Match(
             known.id,
             known.title,
@@ -282,19 +273,13 @@ class Reading:
             called(hit.speaker),
             Judge.speakers(hit, self.hits),
             KINDS[hit.pattern.kind],
-            self._decision(own),
-            _memory(own),
+            decide(self.index.causes[hit.pattern.entry], evidence),
+            evidence.memory,
         )
 
 
 def _is_telling(hit: Hit) -> bool:
     return RANKS[hit.pattern.rank] != "echo"
-
-
-def _memory(own: Iterable[Hit]) -> Memory | None:
-    """Return the first account whose numbers decide, else the first that there is."""
-    accounts = [memory for hit in own if (memory := reckon(hit.account))]
-    return next((one for one in accounts if one.verdict), next(iter(accounts), None))
 
 
 def _own(key: Key) -> Own:

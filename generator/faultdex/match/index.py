@@ -14,6 +14,8 @@ RANKS = ("root", "symptom", "echo")
 KINDS = ("error", "warning", "notice")
 # The rank of an expression that names no entry, but is asked for by the condition of a cause.
 FACT = len(RANKS)
+# The kind and the conditions that the row of a signature leaves out.
+USUAL: tuple[Any, ...] = (0, ())
 
 
 class SchemaError(ValueError):
@@ -55,7 +57,7 @@ class Pattern:
     def of(row: list[Any]) -> "Pattern":
         """Return the pattern that was written as a row."""
         entry, rank, text, words, weight, *rest = row
-        kind, when = (*rest, 0, ())[:2] if len(rest) < 2 else rest
+        kind, when = [*rest, *USUAL[len(rest) :]]
         return Pattern(entry, rank, text, tuple(words), weight, kind, tuple(map(tuple, when)))
 
 

@@ -34,7 +34,7 @@ class Hit:
     @property
     def evidence(self) -> Evidence:
         """Return what the line says by itself."""
-        return Evidence({**self.account, **self.captures}, (self.text,), {}, reckon(self.account))
+        return Evidence({**self.account, **self.captures}, self.text, {}, reckon(self.account))
 
 
 def blocks(lines: Iterable[Line]) -> Iterator[list[Line]]:

@@ -16,7 +16,7 @@ class Memory:
     """The account of an out-of-memory message, in bytes by part, and what stood in the way.
 
     `verdict` is tensor-larger-than-gpu, own-limit, fragmentation, other-process or this-process;
-    empty where the numbers do not decide. `slices` are the parts of the whole GPU in the order of a bar.
+    empty where the numbers do not decide. `slices` are the parts of the whole GPU in a bar's order.
     """
 
     parts: Mapping[str, int]
@@ -27,8 +27,8 @@ class Memory:
     def as_data(self) -> dict[str, object]:
         """Return the fields as plain data, in the order of the contract."""
         return {
-            **self.parts,
-            "verdict": self.verdict or None,
+            "parts": dict(self.parts),
+            "verdict": self.verdict,
             "says": self.says,
             "slices": [list(one) for one in self.slices],
         }

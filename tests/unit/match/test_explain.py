@@ -60,6 +60,23 @@ def test_an_error_that_no_entry_explains_is_told(case: dict[str, Any], index: In
     assert case["leads"] is answer.own_leads
 
 
+@pytest.mark.parametrize(
+    "case", [case for case in CASES if "decided" in case], ids=lambda one: one["name"]
+)
+def test_a_text_decides_causes_or_leaves_them(case: dict[str, Any], index: Index) -> None:
+    """Which cause, which are left, and what was compared; with the kind of what was found."""
+    answer = explain(index, case["text"].split("\n"))
+
+    assert case["decided"] == [
+        {
+            "kind": one.kind,
+            **one.decision.as_data(),
+            "memory": one.memory.verdict if one.memory else None,
+        }
+        for one in answer.matches
+    ]
+
+
 def test_at_most_top_entries_are_named(index: Index) -> None:
     """The best ones stay."""
     text = "\n".join(case["text"] for case in CASES)

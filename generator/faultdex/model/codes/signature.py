@@ -63,4 +63,40 @@ SIGNATURE: tuple[Code, ...] = (
         "The line of a cause or a fix is portable, and stands in one that a signature finds.",
         "Advice for a line that never comes is never given.",
     ),
+    Code(
+        "FD520",
+        "condition-not-one",
+        "A condition asks exactly one thing.",
+        "Of two in one item it would be unclear whether both or either must hold.",
+    ),
+    Code(
+        "FD521",
+        "condition-unknown-name",
+        "A comparison names what a signature captures, a part of the memory account, or a size.",
+        "A name that nothing captures has no value, so the condition never holds.",
+    ),
+    Code(
+        "FD522",
+        "condition-unportable",
+        "The pattern of a condition is portable, and each match holds a literal word.",
+        "It could not be found alike by every reader, or only by reading every line of a log.",
+    ),
+    Code(
+        "FD523",
+        "cause-not-shown",
+        "Each cause with conditions is shown by a sample.",
+        "A condition that was never seen to hold may never hold.",
+    ),
+    Code(
+        "FD524",
+        "cause-always-shown",
+        "Each cause with conditions is not shown by some sample of its entry.",
+        "A condition that always holds would assert this cause to everybody.",
+    ),
+    Code(
+        "FD525",
+        "causes-overlap",
+        "A sample shows at most one cause.",
+        "Of two causes that hold for one text, an answer can assert neither.",
+    ),
 )
