@@ -237,7 +237,7 @@ def test_secrets_of_an_unexplained_error_are_masked(faultdex: Run, form: str) ->
     [
         ("text", "\n  said by  rank 3\n"),
         ("json", '"speaker": "rank 3",'),
-        ("json-lines", '"speaker": "rank 3", "speakers": ["rank 3"]}'),
+        ("json-lines", '"speaker": "rank 3", "speakers": ["rank 3"],'),
         ("markdown", "\nLine 2 (root), said by rank 3:\n"),
         ("github", f"::{LINE}%0ASaid by rank 3.%0A"),
         ("sarif", '"speaker": "rank 3",'),
