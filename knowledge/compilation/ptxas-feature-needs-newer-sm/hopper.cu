@@ -1,0 +1,1 @@
+__global__ void hopper() { asm volatile("wgmma.fence.sync.aligned;"); }
