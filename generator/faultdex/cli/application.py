@@ -37,6 +37,7 @@ VERBS = (
     Verb("explain", "faultdex.cli.explain", "explain"),
     Verb("show", "faultdex.cli.show", "show"),
     Verb("list", "faultdex.cli.listing", "list_entries"),
+    Verb("doctor", "faultdex.cli.doctor", "doctor"),
     Verb("mcp", "faultdex.cli.mcp", "mcp"),
     Verb("check", "faultdex.cli.check", "check"),
     Verb("new", "faultdex.cli.new", "new"),
