@@ -86,7 +86,9 @@ def _run(jobs: Sequence[bundle.Job], asked: argparse.Namespace) -> int:
         machine = machines.look(modules, environment.shared(workshop.shims))
         return _run_on(machine, workshop, jobs, asked)
     finally:
-        cells.tear_down(workshop)
+        left = cells.tear_down(workshop)
+        if left:
+            _say(left)
 
 
 def _run_on(

@@ -8,7 +8,12 @@ import site
 import sys
 import sysconfig
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+TMP = Path("/tmp")
 KEPT = ("CUDA_HOME", "CUDA_PATH", "LD_LIBRARY_PATH", "PYTHONPATH", "VIRTUAL_ENV", "CONDA_PREFIX")
 MULTICAST_OFF = {
     "NCCL_NVLS_ENABLE": "0",
@@ -73,3 +78,14 @@ def own(folder: Path, gpus: tuple[int, ...]) -> dict[str, str]:
         "HOME": str(folder / "home"),
         "TMPDIR": str(folder / "tmp"),
     }
+
+
+def below_tmp(env: Mapping[str, str]) -> list[str]:
+    """Return the folders below /tmp that the interpreter and the environment `env` need."""
+    named = [part for name in (*KEPT, "PATH") for part in env.get(name, "").split(os.pathsep)]
+    ours = [sys.prefix, sys.base_prefix, str(Path(sys.executable).parent), *sys.path]
+    return [
+        one
+        for one in dict.fromkeys([*ours, *named])
+        if TMP in Path(one).parents and Path(one).is_dir()
+    ]

@@ -28,6 +28,8 @@ _WHY_STOPPED = {
     "limit": "killed at its limit of {limit:g} s",
     "output": "killed: it printed without end",
     "stopped": "killed: the run was over",
+    "disk": "killed: hardly any room was left on the disk",
+    "memory": "killed: hardly any memory was left",
 }
 
 

@@ -1,26 +1,33 @@
 """Run one command under a limit and leave no process of it behind.
 
-This is a program of its own, `python -I -S keeper.py SPEC`, that imports nothing of ours, so that
-it starts in milliseconds. SPEC is a JSON file; the outcome goes to the file named `report` in it.
+This is a program of its own, `python -I -S -c SOURCE`, that imports nothing of ours, so that it
+starts in milliseconds. It reads a Spec as JSON from standard input and writes the outcome to
+standard output. Neither is a file, because a snippet could overwrite a file.
 """
 
 import ctypes
 import json
 import os
 import resource
-import shutil
 import signal
 import sys
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 TICK, PATIENCE = 0.1, 15.0
-LARGEST_FILE = 8 << 30
+LARGEST_FILE, LARGEST_TMP = 8 << 30, 4 << 30
+LEAST_DISK, LEAST_MEMORY = 512 << 20, 1 / 32
+LOOKS_EVERY = 1.0
 PR_SET_PDEATHSIG, PR_SET_CHILD_SUBREAPER = 1, 36
 CLONE_NEWNS, CLONE_NEWUTS, CLONE_NEWIPC, CLONE_NEWNET = 0x20000, 0x4000000, 0x8000000, 0x40000000
 CLONE_NEWPID = 0x20000000
-MS_BIND, MS_REC, MS_PRIVATE = 0x1000, 0x4000, 0x40000
+MS_RDONLY, MS_REMOUNT, MS_BIND, MS_REC, MS_PRIVATE = 0x1, 0x20, 0x1000, 0x4000, 0x40000
+MS_NOSUID, MS_NODEV, MS_NOEXEC = 2, 4, 8
+# The kernel's own files, which some snippets write to; a device takes data in a read-only /dev too.
+OF_THE_KERNEL = ("/dev/mqueue", "/dev/pts", "/dev/shm", "/proc", "/sys")
+TMP = Path("/tmp")
 LOOPBACK_UP = b"lo".ljust(16, b"\0") + (0x41).to_bytes(2, "little").ljust(24, b"\0")
 SIOCSIFFLAGS = 0x8914
 WAKERS = {signal.SIGCHLD, signal.SIGTERM, signal.SIGINT, signal.SIGHUP}
@@ -30,15 +37,20 @@ libc = ctypes.CDLL(None, use_errno=True)
 
 @dataclass(frozen=True)
 class Spec:
-    """What to run, within which limits, and where to say what came of it."""
+    """What to run, within which limits, and the open files that take what it prints.
+
+    `folder` is what the command may write to, and `shown` what it has to see below /tmp. `cleaner`
+    is the program that removes the folder of the whole run where nobody else is left to do it.
+    """
 
     command: list[str]
     folder: str
     cwd: str
+    shown: list[str]
+    cleaner: str
     env: dict[str, str]
-    stdout: str
-    stderr: str
-    report: str
+    stdout: int
+    stderr: int
     limit: float
     cap: int
     grace: float
@@ -60,6 +72,7 @@ class Watch:
     start: float
     pipe: int = -1
     asked: bool = False
+    looked: float = 0.0
 
 
 def check(result: int) -> None:
@@ -69,20 +82,62 @@ def check(result: int) -> None:
         raise OSError(code, os.strerror(code))
 
 
-def open_namespaces(hosts: Path) -> None:
-    """Move into own mounts, /proc, /dev/shm, host name and network (its loopback only)."""
+def mount(
+    source: object, target: object, kind: str = "none", flags: int = 0, data: str = ""
+) -> None:
+    """Mount `source` at `target`; raise OSError where the system refuses."""
+    names = (os.fsencode(str(name)) for name in (source, target, kind))
+    check(libc.mount(*names, flags, os.fsencode(data)))
+
+
+def open_namespaces(spec: Spec) -> None:
+    """Move into own mounts, /proc, /dev/shm, /tmp, host name and network (its loopback only)."""
+    hosts = Path(spec.folder, "hosts")
     hosts.write_text("127.0.0.1 localhost\n::1 localhost\n", "ascii")
     room = os.statvfs("/dev/shm")
     check(libc.unshare(CLONE_NEWNS | CLONE_NEWUTS | CLONE_NEWIPC | CLONE_NEWNET))
-    check(libc.mount(b"none", b"/", None, MS_REC | MS_PRIVATE, None))
-    check(libc.mount(b"proc", b"/proc", b"proc", 0, None))
-    size = f"size={room.f_blocks * room.f_frsize},mode=1777".encode()
-    check(libc.mount(b"shm", b"/dev/shm", b"tmpfs", 0, size))
-    check(libc.mount(os.fsencode(hosts), b"/etc/hosts", None, MS_BIND, None))
+    mount("none", "/", flags=MS_REC | MS_PRIVATE)
+    mount("proc", "/proc", "proc")
+    mount("shm", "/dev/shm", "tmpfs", data=f"size={room.f_blocks * room.f_frsize},mode=1777")
+    mount(hosts, "/etc/hosts", flags=MS_BIND)
+    show_only(spec)
     check(libc.sethostname(b"localhost", 9))
     plug = libc.socket(2, 2, 0)
     check(libc.ioctl(plug, SIOCSIFFLAGS, LOOPBACK_UP))
     os.close(plug)
+
+
+def show_only(spec: Spec) -> None:
+    """Let the command write to its own folder and a /tmp of its own; hide other folders there."""
+    folder = Path(spec.folder)
+    shown = {path: os.open(path, os.O_PATH) for path in (*sorted(spec.shown), spec.folder)}
+    lock_mounts()
+    workshop = [] if folder.is_relative_to(TMP) else [folder.parent]
+    for hidden in (TMP, *workshop):
+        mount("tmp", hidden, "tmpfs", data=f"size={LARGEST_TMP},mode=1777")
+    for path, opened in shown.items():
+        Path(path).mkdir(parents=True, exist_ok=True)
+        mount(f"/proc/self/fd/{opened}", path, flags=MS_BIND | MS_REC)
+        os.close(opened)
+    remount(folder, 0)
+
+
+def lock_mounts() -> None:
+    """Make all that is mounted read-only, but for devices and the kernel's own files.
+
+    What resists is left as it is, because another program than this one holds it.
+    """
+    for line in Path("/proc/self/mountinfo").read_bytes().splitlines():
+        place = Path(os.fsdecode(line.split()[4].decode("unicode_escape").encode("latin-1")))
+        if not any(place.is_relative_to(kernel) for kernel in OF_THE_KERNEL):
+            with suppress(OSError):
+                remount(place, MS_RDONLY)
+
+
+def remount(place: Path, flags: int) -> None:
+    """Give a mount new flags, and keep those that bar devices, programs and set-user-id."""
+    kept = os.statvfs(place).f_flag & (MS_NOSUID | MS_NODEV | MS_NOEXEC)
+    mount("none", place, flags=MS_REMOUNT | MS_BIND | kept | flags)
 
 
 def become(spec: Spec) -> None:
@@ -103,8 +158,8 @@ def become(spec: Spec) -> None:
 
 def redirect(spec: Spec) -> None:
     """Point the standard streams at nothing and at the two files."""
-    for number, path in enumerate(("/dev/null", spec.stdout, spec.stderr)):
-        opened = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o600)
+    nothing = os.open("/dev/null", os.O_RDWR)
+    for number, opened in enumerate((nothing, spec.stdout, spec.stderr)):
         os.dup2(opened, number)
         os.close(opened)
 
@@ -126,7 +181,7 @@ def start(spec: Spec) -> int:
 def act_as_init(spec: Spec, pipe: int) -> None:
     """As first process of a process namespace, run the command, reap, and hand its status over."""
     try:
-        open_namespaces(Path(spec.folder, "hosts"))
+        open_namespaces(spec)
         leader = start(spec)
         while True:
             child, status = os.wait()
@@ -174,19 +229,35 @@ def reap(leader: int) -> int | None:
 
 
 def reason_to_stop(watch: Watch) -> str:
-    """Return why the command must end now: orphaned, stopped, output or limit; or nothing."""
+    """Return why the command must end now, as the judge calls it; or nothing."""
     if os.getppid() != watch.parent:
         return "orphaned"
     if watch.asked:
         return "stopped"
     if overflows(watch.spec):
         return "output"
-    return "limit" if time.monotonic() - watch.start >= watch.spec.limit else ""
+    now = time.monotonic()
+    if now - watch.looked > LOOKS_EVERY:
+        watch.looked = now
+        if used_up(watch.spec):
+            return used_up(watch.spec)
+    return "limit" if now - watch.start >= watch.spec.limit else ""
 
 
 def overflows(spec: Spec) -> bool:
     """Return whether more was printed than anybody will read."""
-    return any(Path(path).stat().st_size > spec.cap for path in (spec.stdout, spec.stderr))
+    return any(os.fstat(stream).st_size > spec.cap for stream in (spec.stdout, spec.stderr))
+
+
+def used_up(spec: Spec) -> str:
+    """Return disk or memory where hardly any of it is left on this machine."""
+    room = os.statvfs(spec.folder)
+    if room.f_bavail * room.f_frsize < min(LEAST_DISK, room.f_blocks * room.f_frsize // 4):
+        return "disk"
+    lines = (line.split() for line in told_by_kernel("", "meminfo").splitlines())
+    known = {name: int(count) for name, count, *_ in lines}
+    free = known.get(b"MemAvailable:", 1)
+    return "memory" if free < LEAST_MEMORY * known.get(b"MemTotal:", 1) else ""
 
 
 def nap(watch: Watch, seconds: float) -> None:
@@ -274,24 +345,24 @@ def keep(spec: Spec) -> dict[str, object]:
     watch = launch(spec)
     status, why = outwait(watch)
     seconds = time.monotonic() - watch.start
-    printed = {path: Path(path).stat().st_size for path in (spec.stdout, spec.stderr)}
+    printed = {stream: os.fstat(stream).st_size for stream in (spec.stdout, spec.stderr)}
     if why:
         ask_to_end(watch)
     left = clear(watch)
-    for path in printed if why else ():  # what it prints when told to end is not its own
-        os.truncate(path, printed[path])
+    for stream in printed if why else ():  # what it prints when told to end is not its own
+        os.ftruncate(stream, printed[stream])
     return {"status": status, "why": why, "seconds": round(seconds, 3), "left": left}
 
 
 def main() -> int:
-    """Read the specification, run it, and write the report in one step."""
-    spec = Spec(**json.loads(Path(sys.argv[1]).read_text("utf-8")))
+    """Read the specification, run it, and write the report."""
+    spec = Spec(**json.load(sys.stdin))
     told = keep(spec)
-    half = Path(f"{spec.report}.half")
-    half.write_text(json.dumps(told), "utf-8")
-    half.replace(spec.report)
+    sys.stdout.write(json.dumps(told))
     if told["why"] == "orphaned":
-        shutil.rmtree(Path(spec.folder).parent, ignore_errors=True)
+        sys.stdout.flush()
+        cleaner = (sys.executable, "-I", "-S", "-c", spec.cleaner, str(Path(spec.folder).parent))
+        os.execv(sys.executable, cleaner)
     return 0
 
 
