@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
+import { told } from "../../docs/assets/faultdex/advice.js";
 import { explain, ownLeads } from "../../docs/assets/faultdex/explain.js";
 import { Index } from "../../docs/assets/faultdex/index.js";
 import { said } from "../../docs/assets/faultdex/said.js";
@@ -62,6 +63,15 @@ for (const one of vectors("explain.json")) {
       assert.deepEqual(answer.own, own);
       assert.equal(ownLeads(answer), leads);
     }
+  });
+}
+
+for (const { name, says, fix, ...match } of vectors("advice.json")) {
+  test(`advice: ${name}`, () => {
+    const actual = told(vectors("advised.json"), match);
+
+    assert.equal(actual.cause?.says ?? null, says);
+    assert.equal(actual.fix?.does ?? null, fix);
   });
 }
 

@@ -2,6 +2,7 @@
 
 import { said } from "../faultdex/said.js";
 import { at } from "./address.js";
+import { adviceNodes } from "./advice.js";
 import { element, link } from "./element.js";
 
 const RANKS = new Map([
@@ -92,7 +93,9 @@ function card(match, show, isFirst) {
   const title = element("p", "fd-answer__title", link(at(`${match.id}/`), match.title));
   const node = element("div", isFirst ? "fd-answer fd-answer--first" : "fd-answer", title);
   if (isFirst) node.append(element("p", "fd-answer__summary", match.summary));
-  node.append(lineOf(match, said(match), show), waysOf(match));
+  node.append(lineOf(match, said(match), show));
+  if (isFirst) node.append(...adviceNodes(match));
+  node.append(waysOf(match));
   return node;
 }
 

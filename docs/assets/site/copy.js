@@ -13,10 +13,11 @@ export function addCopyButtons(page) {
 }
 
 /**
+ * Return a button that copies the text of `code`.
  * @param {Element} code
  * @returns {HTMLButtonElement}
  */
-function copyButton(code) {
+export function copyButton(code) {
   const button = document.createElement("button");
   button.type = "button";
   button.className = "fd-copy";

@@ -1,18 +1,22 @@
 // Reads a pasted text or a chosen file beside the page, and says what it found so far.
-// Nothing is sent anywhere: the one thing that is fetched is the compiled index.
+// Nothing is sent anywhere: what is fetched is the compiled index, and with the first answer the
+// advice on all entries, so that nobody can tell by it which of them was found.
 
+import { told } from "../faultdex/advice.js";
 import { Reading, ownLeads } from "../faultdex/explain.js";
 import { Index } from "../faultdex/index.js";
 import { data } from "./address.js";
 
 const INDEX = "assets/faultdex/index.json";
+const ADVICE = "assets/faultdex/advice.json";
 const PIECE = 1 << 20;
 const MOST = 256 << 20;
 const SHOWN = 5;
 
 /**
  * @typedef {{ number: number, text?: string, file?: File }} Question
- * @typedef {import("../faultdex/explain.js").Match & { summary: string }} Told
+ * @typedef {import("../faultdex/explain.js").Match & Beside} Told
+ * @typedef {{ summary: string, advice?: import("../faultdex/advice.js").Told }} Beside
  * @typedef {object} Reply
  * @property {number} number the question that it answers
  * @property {number} done how much was read, in characters
@@ -24,8 +28,12 @@ const SHOWN = 5;
  * @property {boolean} ownLeads whether an error that no entry explains comes first
  */
 
+/** @typedef {Record<string, import("../faultdex/advice.js").Advice>} Advices */
+
 /** @type {Promise<Index> | undefined} */
 let loading;
+/** @type {Promise<Advices> | undefined} */
+let advising;
 let latest = 0;
 
 globalThis.addEventListener("message", (event) => {
@@ -51,7 +59,23 @@ async function answer({ number, text, file }) {
     if (done > MOST) break;
   }
   reading.read([rest]);
-  tell(index, reading, { number, done, finished: true, complete: done <= MOST });
+  const advices = reading.hits().length ? await advised() : {};
+  if (number !== latest) return;
+  tell(index, reading, { number, done, finished: true, complete: done <= MOST }, advices);
+}
+
+/**
+ * Return the advice on all entries; an answer without it is an answer.
+ * @returns {Promise<Advices>}
+ */
+async function advised() {
+  advising ??= data(ADVICE);
+  try {
+    return await advising;
+  } catch {
+    advising = undefined;
+    return {};
+  }
 }
 
 async function load() {
@@ -62,17 +86,22 @@ async function load() {
  * @param {Index} index
  * @param {Reading} reading
  * @param {Omit<Reply, "matches" | "candidates" | "own" | "ownLeads">} state
+ * @param {Advices} [advices]
  */
-function tell(index, reading, state) {
+function tell(index, reading, state, advices = {}) {
   const answer = reading.answer(SHOWN);
   const { matches, candidates, own } = answer;
   const summaries = new Map(index.known.map((one) => [one.id, one.summary]));
   /** @param {import("../faultdex/explain.js").Match} match */
-  const told = (match) => ({ ...match, summary: summaries.get(match.id) ?? "" });
+  const known = (match) => ({
+    ...match,
+    summary: summaries.get(match.id) ?? "",
+    advice: advices[match.id] && told(advices[match.id], match),
+  });
   postMessage({
     ...state,
-    matches: matches.map(told),
-    candidates: candidates.map(told),
+    matches: matches.map(known),
+    candidates: candidates.map(known),
     own,
     ownLeads: ownLeads(answer),
   });

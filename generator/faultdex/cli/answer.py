@@ -17,6 +17,7 @@ from faultdex.pack.locate import open_pack, status_of
 from faultdex.pack.read import Pack
 from faultdex.terminal import say
 
+NO_CODE = "FAULTDEX_NO_CODE"
 PROSE = {Format.TEXT, Format.MARKDOWN}
 
 
@@ -26,7 +27,7 @@ def answer(asked: Asked) -> int:
     inputs = _inputs(pack, asked)
     if asked.form in PROSE and all(one.answer is UNREAD for one in inputs.every):
         return 2
-    told = formatted(pack, inputs, asked.form)
+    told = formatted(pack, inputs, asked)
     if told:
         say(told)
     return status_of(pack, _status(inputs.every))
@@ -55,10 +56,15 @@ def _status(found: Iterable[Explained]) -> int:
     return 0 if any(one.matches for one in answers) else 1
 
 
+def has_code() -> bool:
+    """Tell whether the code of the first fix is shown."""
+    return not os.environ.get(NO_CODE)
+
+
 def plain(words: Sequence[str]) -> Asked | None:
     """Return what `words`, the verb first, ask for; None where they are for typer to judge."""
     folder = os.environ.get("FAULTDEX_KNOWLEDGE")
-    asked: Asked | None = Asked(knowledge=Path(folder) if folder else None)
+    asked: Asked | None = Asked(code=has_code(), knowledge=Path(folder) if folder else None)
     rest = list(words[1:])
     while asked and rest:
         asked, rest = _taken(asked, rest)

@@ -70,7 +70,7 @@ def application(words: Sequence[str]) -> typer.Typer:
         pretty_exceptions_enable=False,
         context_settings={"help_option_names": ["-h", "--help"]},
     )
-    app.callback()(options)
+    app.callback(invoke_without_command=True)(options)
     groups = {"": app}
     for verb in named or VERBS:
         if verb.group not in groups:

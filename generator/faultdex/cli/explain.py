@@ -4,7 +4,7 @@ from typing import Annotated
 
 import typer
 
-from faultdex.cli.answer import answer
+from faultdex.cli.answer import answer, has_code
 from faultdex.cli.complete import ids_and_files
 from faultdex.cli.options import Knowledge
 from faultdex.explain.options import Asked, Format
@@ -34,6 +34,8 @@ def explain(
 
     Ends with 0 when something matched, 1 when nothing did, 2 when an input was not read whole.
 
+    --no-code leaves out the code of the first fix, and so does FAULTDEX_NO_CODE=1.
+
     json is one object with "schema", "complete", "matches" and "candidates".
     For several inputs it has the same keys and the matches of all of them in the order given.
     Each then has a "file", and "incomplete" names the inputs that were not read whole.
@@ -43,4 +45,4 @@ def explain(
     github annotates a workflow's run, and sarif is SARIF 2.1.0; these three leave candidates out.
     They hold the job in one match, at the end of one message, and in the run's property bag.
     """
-    raise typer.Exit(answer(Asked(tuple(what or ()), form, top, redact, knowledge)))
+    raise typer.Exit(answer(Asked(tuple(what or ()), form, top, redact, has_code(), knowledge)))

@@ -22,6 +22,7 @@ SELDOM = 200_000
 def main() -> None:
     """Run the verb that the command line names, and end with its status."""
     with Guard():
+        _take_no_code()
         words = sys.argv[1:]
         asked = _plain(words) if words[:1] == ["explain"] else None
         if asked:
@@ -30,6 +31,13 @@ def main() -> None:
         from faultdex.cli.application import application
 
         application(words)()
+
+
+def _take_no_code() -> None:
+    """Turn the option into its variable: a verb of typer's has as many options as it may."""
+    if sys.argv[1:2] == ["explain"] and "--no-code" in sys.argv:
+        sys.argv.remove("--no-code")
+        os.environ["FAULTDEX_NO_CODE"] = "1"
 
 
 def _plain(words: list[str]) -> "Asked | None":

@@ -24,4 +24,5 @@ class Asked:
     form: Format = Format.TEXT
     top: int = 5
     redact: bool = True
+    code: bool = True
     knowledge: Path | None = None

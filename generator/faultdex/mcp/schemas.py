@@ -4,6 +4,7 @@ from enum import StrEnum
 
 from pydantic import Field
 
+from faultdex.model.advice import Told
 from faultdex.model.answer import Match
 from faultdex.model.card import Card
 from faultdex.model.shape import Shape
@@ -32,12 +33,31 @@ class Named(Shape):
     url: str = Field(description="The page, to be cited.")
     level: str = Field(description="executed, simulated, cited or not-verified.")
     summary: str = Field(description="What it is and the first thing to do.")
-    likely_cause: str = Field(description="The most likely cause.")
-    first_fix: str = Field(description="The most effective fix.")
+    likely_cause: str = Field(description="The most frequent cause; not that of a given text.")
+    first_fix: str = Field(description="The fix of most readers; not that of a given text.")
+
+
+class Possible(Shape):
+    """One cause, and what tells it from the others."""
+
+    key: str = Field(description="Its name, and its anchor on the page: #cause-KEY.")
+    says: str = Field(description="The cause in a sentence.")
+    tell: str = Field(description="What is seen where it is this one.")
 
 
 class Matched(Named):
     """One entry that a text shows, with the line that says so."""
+
+    kind: str = Field(description="error, warning or notice; a program goes on after the last two.")
+    cause: str | None = Field(
+        description="The cause that the text shows; null where it does not decide: ask which."
+    )
+    causes: tuple[Possible, ...] = Field(description="The causes that the text leaves.")
+    why: tuple[str, ...] = Field(description="What in the text shows the cause.")
+    fix: str | None = Field(description="The first fix of what the text leaves, if it has one.")
+    code: str | None = Field(description="The lines of that fix to copy.")
+    try_first: str | None = Field(description="The command that tells the causes apart.")
+    memory: str | None = Field(description="The account of an out-of-memory message, reckoned.")
 
     rank: str = Field(description="root, symptom or echo; candidate is a guess.")
     score: float = Field(description="From 0 to 1.")
@@ -88,24 +108,34 @@ class Listing(Shape):
     total: int = Field(description="How many were found, those left out included.")
 
 
-def named(card: Card, line: str = "") -> dict[str, str]:
-    """Return what every answer says of an entry, or of the entry where it explains `line`."""
-    why, first = card.advice(line)
+def named(card: Card) -> dict[str, str]:
+    """Return what every answer says of an entry."""
     return {
         "id": card.id,
         "title": card.title,
         "url": card.url,
         "level": card.level,
         "summary": card.summary,
-        "likely_cause": why,
-        "first_fix": first,
+        "likely_cause": card.why,
+        "first_fix": card.first,
     }
 
 
-def matched(card: Card, match: Match, text: str) -> Matched:
+def matched(card: Card, match: Match, text: str, told: Told | None) -> Matched:
     """Return a match with what is known of its entry; `text` is the line as it may be shown."""
+    fix, check = (told.fix, told.check) if told else (None, None)
     return Matched(
-        **named(card, match.text),
+        **named(card),
+        kind=match.kind,
+        cause=told.cause.says if told and told.cause else None,
+        causes=tuple(Possible(key=one.key, says=one.says, tell=one.tell) for one in told.causes)
+        if told
+        else (),
+        why=match.decision.why,
+        fix=fix.does if fix else None,
+        code=fix.code or None if fix else None,
+        try_first=f"{check.command}: {check.shows}" if check else None,
+        memory=match.memory.says if match.memory else None,
         rank=match.rank,
         score=match.score,
         line=match.line,

@@ -21,6 +21,7 @@ from faultdex.mcp.schemas import (
     named,
 )
 from faultdex.mcp.search import Shelves
+from faultdex.model.advice import Told
 from faultdex.model.answer import Match, redact_answer
 from faultdex.model.card import Card
 from faultdex.model.collection import Category
@@ -29,7 +30,11 @@ from faultdex.pack.page import section as one_section
 from faultdex.pack.read import Pack
 
 MOST_TEXT, MOST_LINE, MOST_PAGE = 1_000_000, 400, 40_000
-_SURE = "Read the first match with get_entry, section fix; root causes outrank symptoms and echoes."
+_SURE = (
+    "Take the first match; root causes outrank symptoms and echoes. Where its cause is null, the"
+    " text does not decide: name the causes that are left, and run or ask for try_first, before"
+    " you fix anything. Read the page with get_entry, section fix."
+)
 _UNSURE = "Nothing is sure. Compare each candidate's error with the text before you rely on it."
 _OWN = (
     "The error at line {} comes first, and no entry explains it: it is most likely the program's"
@@ -137,7 +142,15 @@ class Consultant:
 
     def _told(self, matches: Iterable[Match]) -> tuple[Matched, ...]:
         known = ((self.pack.cards.get(one.id), one) for one in matches)
-        return tuple(matched(card, one, one.text[:MOST_LINE]) for card, one in known if card)
+        return tuple(
+            matched(card, one, one.text[:MOST_LINE], self._advice(one))
+            for card, one in known
+            if card
+        )
+
+    def _advice(self, match: Match) -> Told | None:
+        advice = self.pack.advice(match.id)
+        return advice.told(match) if advice else None
 
     def _card(self, name: str) -> Card:
         card = self.pack.find(name)

@@ -162,9 +162,11 @@ def redact_match(match: Match) -> Match:
     """Return `match` with what it repeats of the log masked; itself where nothing has to be."""
     text = redact(match.text)
     captures = {name: redact(held) for name, held in match.captures.items()}
-    if (text, captures) == (match.text, match.captures):
+    why = tuple(map(redact, match.decision.why))
+    if (text, captures, why) == (match.text, match.captures, match.decision.why):
         return match
-    return replace(match, text=text, captures=captures)
+    decision = replace(match.decision, why=why)
+    return replace(match, text=text, captures=captures, decision=decision)
 
 
 def redact_answer(answer: Answer) -> Answer:

@@ -4,8 +4,7 @@ Only the standard library is imported, so that a terminal gets its answer withou
 """
 
 import re
-from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass
 
 _ROW = (
     "id", "category", "topic", "title", "url", "level", "machines", "sources", "snippets",
@@ -16,7 +15,6 @@ _ROW = (
 class Card:
     """One entry in short; `why` is its first cause and `first` its first fix, without marks.
 
-    `whys` and `firsts` are the causes and fixes for a line of their own, by its pattern.
     `sources` and `snippets` are counts; `machines` names those whose evidence holds.
     """
 
@@ -33,12 +31,6 @@ class Card:
     why: str
     first: str
     aliases: tuple[str, ...]
-    whys: Mapping[str, str] = field(default_factory=dict)
-    firsts: Mapping[str, str] = field(default_factory=dict)
-
-    def advice(self, line: str = "") -> tuple[str, str]:
-        """Return the cause and the first fix of what printed `line`, the usual ones of most."""
-        return _said(self.whys, line) or self.why, _said(self.firsts, line) or self.first
 
     def as_row(self) -> dict[str, object]:
         """Return the fields of the list's contract, in its order."""
@@ -59,10 +51,6 @@ class Stub:
     def words(self) -> frozenset[str]:
         """Return the words by which it is asked for."""
         return words(self.title)
-
-
-def _said(known: Mapping[str, str], line: str) -> str:
-    return next((says for form, says in known.items() if re.search(form, line, re.ASCII)), "")
 
 
 def words(text: str) -> frozenset[str]:

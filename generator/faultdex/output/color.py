@@ -9,7 +9,7 @@ from rich.text import Text
 
 from faultdex.output.block import Block
 
-_STYLES = {"page": "cyan", "report": "cyan", "offline": "green", "first": "bold"}
+_STYLES = {"page": "cyan", "report": "cyan", "offline": "green", "fix": "bold", "code": "green"}
 
 
 def painted(blocks: Iterable[Block]) -> str:

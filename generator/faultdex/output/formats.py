@@ -2,19 +2,19 @@
 
 from collections.abc import Iterator
 
-from faultdex.explain.options import Format
+from faultdex.explain.options import Asked, Format
 from faultdex.jobs.inputs import Inputs
-from faultdex.output.block import Block, plain
+from faultdex.output.block import Block, plain, without_code
 from faultdex.output.text import blocks
 from faultdex.pack.read import Pack
 from faultdex.terminal import is_rich
 
 
-def formatted(pack: Pack, inputs: Inputs, form: Format) -> str:
+def formatted(pack: Pack, inputs: Inputs, asked: Asked) -> str:
     """Return the answers as they are printed; a format loads when it is asked for."""
-    match form:
+    match asked.form:
         case Format.TEXT:
-            return _text(pack, inputs)
+            return _text(pack, inputs, has_code=asked.code)
         case Format.JSON:
             from faultdex.output import json
 
@@ -26,7 +26,7 @@ def formatted(pack: Pack, inputs: Inputs, form: Format) -> str:
         case Format.MARKDOWN:
             from faultdex.output import markdown
 
-            return markdown.tell(pack, inputs)
+            return markdown.tell(pack, inputs, has_code=asked.code)
         case Format.GITHUB:
             from faultdex.output import github
 
@@ -37,9 +37,10 @@ def formatted(pack: Pack, inputs: Inputs, form: Format) -> str:
             return sarif.tell(pack, inputs)
 
 
-def _text(pack: Pack, inputs: Inputs) -> str:
+def _text(pack: Pack, inputs: Inputs, *, has_code: bool) -> str:
     """Return the answers as text, with colors where a person reads it in a terminal."""
-    every = tuple(_job(pack, inputs) if inputs.job else blocks(pack, inputs))
+    told = _job(pack, inputs) if inputs.job else blocks(pack, inputs)
+    every = tuple(told if has_code else without_code(told))
     if not is_rich():
         return plain(every)
     from faultdex.output.color import painted

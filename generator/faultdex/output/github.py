@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 
 from faultdex.jobs.inputs import Inputs
 from faultdex.model.answer import Match, Own
+from faultdex.output.advice import lines
 from faultdex.output.format_speakers import said
 from faultdex.output.text import UNEXPLAINED
 from faultdex.pack.read import Pack
@@ -71,9 +72,5 @@ def _lines(pack: Pack, match: Match) -> Iterator[str]:
     yield one_line(match.text)
     if match.speaker:
         yield f"Said by {said(match)}."
-    card = pack.cards.get(match.id)
-    if card:
-        why, first = card.advice(match.text)
-        yield f"Why: {why}"
-        yield f"First: {first}"
+    yield from map(one_line, lines(pack, match))
     yield match.url

@@ -3,28 +3,43 @@
 import json
 
 from faultdex.jobs.inputs import Inputs
-from faultdex.model.answer import SCHEMA
+from faultdex.model.answer import SCHEMA, Answer
+from faultdex.output.advice import data
 from faultdex.pack.read import Pack
 
 
-def tell(_: Pack, inputs: Inputs) -> str:
+def tell(pack: Pack, inputs: Inputs) -> str:
     """Return the answer to one input by its contract; matches of several also name their file.
 
     Where these are logs of one job, or ranks of it speak in one log, the key job says which of
     them failed first.
     """
-    one = {**inputs.every[0].answer.as_data(), **inputs.told}
-    data = _joined(inputs) if inputs.are_several else one
-    return json.dumps(data, indent=2)
+    one = {**_told(pack, inputs.every[0].answer), **inputs.told}
+    whole = _joined(pack, inputs) if inputs.are_several else one
+    return json.dumps(whole, indent=2)
 
 
-def _joined(inputs: Inputs) -> dict[str, object]:
+def _told(pack: Pack, answer: Answer) -> dict[str, object]:
+    return {
+        **answer.as_data(),
+        "matches": [data(pack, one) for one in answer.matches],
+        "candidates": [data(pack, one) for one in answer.candidates],
+    }
+
+
+def _joined(pack: Pack, inputs: Inputs) -> dict[str, object]:
     every = inputs.every
     return {
         "schema": SCHEMA,
         "complete": all(one.answer.complete for one in every),
-        "matches": [one.located(match) for one in every for match in one.answer.matches],
-        "candidates": [one.located(match) for one in every for match in one.answer.candidates],
+        "matches": [
+            {"file": one.name, **data(pack, match)} for one in every for match in one.answer.matches
+        ],
+        "candidates": [
+            {"file": one.name, **data(pack, match)}
+            for one in every
+            for match in one.answer.candidates
+        ],
         "own": [one.located(own) for one in every for own in one.answer.own],
         "incomplete": [one.name for one in every if not one.answer.complete],
         **inputs.told,

@@ -1,15 +1,21 @@
 """Turn answers into Markdown in which nothing of the log is active."""
 
+from collections.abc import Iterator
+from functools import partial
+
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
 
 from faultdex.jobs.inputs import Inputs
+from faultdex.model.answer import Match
+from faultdex.output.advice import rows
+from faultdex.output.block import CODE
 from faultdex.output.format_speakers import said
 from faultdex.pack.read import Pack
 from faultdex.render.inert import fence_edge, span_edge
 from faultdex.terminal import one_line, visible
 
 
-def tell(pack: Pack, inputs: Inputs) -> str:
+def tell(pack: Pack, inputs: Inputs, *, has_code: bool = True) -> str:
     """Return the answers as Markdown, for an issue or a job summary."""
     loader = PackageLoader("faultdex.output")
     engine = Environment(
@@ -21,8 +27,14 @@ def tell(pack: Pack, inputs: Inputs) -> str:
     )
     engine.filters.update(fence_edge=fence_edge, span_edge=span_edge)
     engine.filters.update(one_line=one_line, visible=visible, said=said)
+    told = partial(told_rows, pack, has_code=has_code)
     template = engine.get_template("job.md.j2" if inputs.job else "answer.md.j2")
-    return template.render(inputs=inputs, cards=pack.cards, **_job(inputs)).rstrip("\n")
+    return template.render(inputs=inputs, cards=pack.cards, rows=told, **_job(inputs)).rstrip("\n")
+
+
+def told_rows(pack: Pack, match: Match, *, has_code: bool) -> Iterator[tuple[str, str]]:
+    """Yield what is known of a match as labels and texts."""
+    return ((label, text) for label, text in rows(pack, match) if has_code or label != CODE)
 
 
 def _job(inputs: Inputs) -> dict[str, object]:

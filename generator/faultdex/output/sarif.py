@@ -9,11 +9,13 @@ from urllib.parse import quote
 
 from faultdex.jobs.inputs import Explained, Inputs
 from faultdex.model.answer import Match
+from faultdex.output.advice import data
 from faultdex.pack.read import Pack
 from faultdex.terminal import one_line
 
 _SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 _HOME = "https://github.com/faultdex/faultdex"
+_TOLD = ("kind", "speaker", "speakers", "cause", "why", "memory", "fix", "code", "try_first")
 _LEVELS = {"root": "error", "symptom": "warning", "echo": "note"}
 
 
@@ -29,7 +31,7 @@ def tell(pack: Pack, inputs: Inputs) -> str:
         "tool": {"driver": _driver(list(rules.values()))},
         "invocations": [_invocation(every)],
         "results": [
-            {"ruleIndex": places[match.id], **_result(one.name, match)}
+            {"ruleIndex": places[match.id], **_result(pack, one.name, match)}
             for one in every
             for match in one.answer.matches
         ],
@@ -45,7 +47,11 @@ def _driver(rules: list[dict[str, object]]) -> dict[str, object]:
 
 def _rule(pack: Pack, match: Match) -> dict[str, object]:
     card = pack.cards.get(match.id)
-    told = {"fullDescription": _text(card.summary), "help": _text(card.first)} if card else {}
+    told = (
+        {"fullDescription": _text(card.summary), "help": _text(f"Most often: {card.first}")}
+        if card
+        else {}
+    )
     head = {"id": match.id, "shortDescription": _text(match.title), "helpUri": match.url}
     return {**head, **told}
 
@@ -60,8 +66,9 @@ def _invocation(inputs: Sequence[Explained]) -> dict[str, object]:
     }
 
 
-def _result(name: str, match: Match) -> dict[str, object]:
+def _result(pack: Pack, name: str, match: Match) -> dict[str, object]:
     # The line stands as a snippet: a message may hold links, which a log must not make.
+    told = data(pack, match)
     region = {"startLine": match.line, "snippet": _text(match.text)}
     place = {"artifactLocation": {"uri": _uri(name)}, "region": region}
     return {
@@ -69,12 +76,8 @@ def _result(name: str, match: Match) -> dict[str, object]:
         "level": _LEVELS.get(match.rank, "note"),
         "message": _text(match.title),
         "locations": [{"physicalLocation": place}],
-        **({"properties": _speakers(match)} if match.speakers else {}),
+        "properties": {key: told[key] for key in _TOLD},
     }
-
-
-def _speakers(match: Match) -> dict[str, object]:
-    return {key: match.as_data()[key] for key in ("speaker", "speakers")}
 
 
 def _text(text: str) -> dict[str, str]:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from faultdex.jobs.inputs import Inputs
 from faultdex.model.answer import Answer, Match, Own
+from faultdex.output.advice import rows
 from faultdex.output.block import Block
 from faultdex.output.format_speakers import said
 from faultdex.pack.read import Pack
@@ -57,10 +58,10 @@ _ECHO = (
 
 
 def _own(answer: Answer, *, alone: bool) -> Block:
-    rows = (line for one in answer.own for line in _unexplained(one))
+    lines = (line for one in answer.own for line in _unexplained(one))
     frames = () if any(one.frame for one in answer.own) else (("next", _FRAMES),)
     report = (("report", REPORT),) if alone else ()
-    return Block(UNEXPLAINED, (*rows, *frames, *report))
+    return Block(UNEXPLAINED, (*lines, *frames, *report))
 
 
 def _unexplained(own: Own) -> Iterator[tuple[str, str]]:
@@ -90,18 +91,16 @@ def _nothing(answer: Answer, *, alone: bool) -> Block:
 
 
 def _first(pack: Pack, match: Match) -> Block:
-    card = pack.cards.get(match.id)
-    advice = zip(("why", "first"), card.advice(match.text), strict=True) if card else ()
     who = (("said by", said(match)),) if match.speaker else ()
-    rows = (
+    every = (
         ("entry", f"{match.id} ({_RANKS.get(match.rank, match.rank)})"),
         (f"line {match.line}", visible(match.text)),
         *who,
-        *advice,
+        *rows(pack, match),
         ("page", match.url),
         ("offline", f"faultdex show {match.id}"),
     )
-    return Block(match.title, rows)
+    return Block(match.title, every)
 
 
 def _stub(match: Match) -> Block:

@@ -14,6 +14,7 @@ from faultdex.pack.cards import cards
 from faultdex.pack.stubs import stubs
 from faultdex.pipeline.read import Reading, read
 from faultdex.pipeline.written import written
+from faultdex.render.advice import advices
 
 KEPT = 3
 _LOSING = ("FD1", "FD2")
@@ -37,12 +38,13 @@ def write(folder: Path, reading: Reading) -> None:
 
 
 def pack(reading: Reading) -> Mapping[str, str | bytes]:
-    """Return the pack by file name: index, cards, plan, stubs, and a page for each entry.
+    """Return the pack by file name: index, cards, plan, stubs; of each entry advice and a page.
 
     A book that is not whole has no pages.
     """
     return {
         **_pages(reading),
+        **_advices(reading),
         "index.json": reading.index.to_json(),
         "cards.json": _cards(reading),
         "plan.json": _plan(reading.book.plan),
@@ -55,8 +57,11 @@ def _pages(reading: Reading) -> Mapping[str, str | bytes]:
     return {path: pages[path] for name in reading.book.entries if (path := f"{name}.md") in pages}
 
 
+def _advices(reading: Reading) -> Mapping[str, str]:
+    return {f"{name}.json": json.dumps(asdict(one)) for name, one in advices(reading.book).items()}
+
+
 def _cards(reading: Reading) -> str:
-    # Unsorted: of the patterns of a card the first that stands in a line counts.
     every = [asdict(card) for card in cards(reading.book)]
     return json.dumps({"lost": _lost(reading), "cards": every})
 

@@ -1,10 +1,5 @@
 """Turn the book into the cards that a terminal shows."""
 
-from collections.abc import Iterable
-from contextlib import suppress
-
-from faultdex.match.portable import portable
-from faultdex.match.syntax import UnportableError
 from faultdex.model.book import Book
 from faultdex.model.card import Card
 from faultdex.model.entry import Facts
@@ -33,16 +28,4 @@ def _card(one: Brief, facts: Facts) -> Card:
         why=plain(facts.causes[0].says),
         first=plain(facts.fixes[0].does),
         aliases=facts.aliases,
-        whys=_by_line((cause.line, cause.says) for cause in facts.causes),
-        firsts=_by_line((fix.line, fix.does) for fix in facts.fixes),
     )
-
-
-def _by_line(told: Iterable[tuple[str | None, str]]) -> dict[str, str]:
-    """Return what is said by the pattern of its line; lint names a pattern that is not portable."""
-    known: dict[str, str] = {}
-    for line, says in told:
-        if line:
-            with suppress(UnportableError):
-                known.setdefault(portable(line).text, plain(says))
-    return known

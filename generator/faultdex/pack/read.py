@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from faultdex.match import Index
+from faultdex.model.advice import Advice
 from faultdex.model.card import Card, Stub, words
 
 
@@ -34,6 +35,11 @@ class Pack:
         """Read the entry's page as Markdown; nothing where the book was not whole."""
         name = f"{card.id}.md"
         return _text(self.folder, name) if (self.folder / name).is_file() else ""
+
+    def advice(self, name: str) -> Advice | None:
+        """Read what answers say of the entry `name`; nothing for what has none."""
+        path = self.folder / f"{name}.json"
+        return Advice.of(json.loads(path.read_text("utf-8"))) if name in self.cards else None
 
     def find(self, name: str) -> Card | None:
         """Return the card of the entry with the id or former id `name`, however it is written."""

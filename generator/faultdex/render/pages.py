@@ -6,6 +6,7 @@ from typing import TypeAlias
 from faultdex.match import Index
 from faultdex.model.book import Book
 from faultdex.model.entry import Entry
+from faultdex.render import advice
 from faultdex.render.brief import brief
 from faultdex.render.contents import CategoryView, TopicView, categories, contents_view, titles
 from faultdex.render.coverage import coverage_view
@@ -30,6 +31,7 @@ Written: TypeAlias = tuple[str, str]
 Write: TypeAlias = Callable[[Entry, Near], Written]
 
 INDEX = "assets/faultdex/index.json"
+ADVICE = "assets/faultdex/advice.json"
 PRIVATE = "assets/faultdex/private.json"
 
 
@@ -56,7 +58,11 @@ def render(book: Book, index: Index, setting: Setting, write: Write = entry_page
         _problems(setting),
     )
     pages = dict(page for group in everything for page in group)
-    files = {INDEX: index.to_json().encode(), PRIVATE: private_rules()}
+    files = {
+        INDEX: index.to_json().encode(),
+        ADVICE: advice.written(book),
+        PRIVATE: private_rules(),
+    }
     return {**pages, **programs(book, drops, pages, setting), **files}
 
 

@@ -1,0 +1,97 @@
+"""Hold what an answer says of an entry: its causes, its fixes, and what tells the causes apart.
+
+Only the standard library is imported, so that a terminal gets its answer without pydantic.
+"""
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from faultdex.model.answer import Match
+
+
+@dataclass(frozen=True, slots=True)
+class CauseText:
+    """One cause in words; `anchor` is its row on the page."""
+
+    key: str
+    says: str
+    tell: str
+    anchor: str
+
+
+@dataclass(frozen=True, slots=True)
+class FixText:
+    """One fix in words; `causes` are the keys that it is for.
+
+    `line` is an expression of the line for which it is the first step, and `code` the lines to
+    copy; both may be empty.
+    """
+
+    does: str
+    costs: str
+    causes: tuple[str, ...]
+    line: str
+    code: str
+    anchor: str
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """The command that tells the causes apart, and what its output means."""
+
+    command: str
+    shows: str
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What is known of one entry beside its signatures, causes and fixes most frequent first."""
+
+    causes: tuple[CauseText, ...]
+    fixes: tuple[FixText, ...]
+    check: Check | None = None
+
+    @staticmethod
+    def of(data: Mapping[str, Any]) -> "Advice":
+        """Return the advice that was written as plain data."""
+        fixes = ({**one, "causes": tuple(one["causes"])} for one in data["fixes"])
+        return Advice(
+            tuple(CauseText(**one) for one in data["causes"]),
+            tuple(FixText(**one) for one in fixes),
+            Check(**data["check"]) if data["check"] else None,
+        )
+
+    def told(self, match: Match) -> "Told":
+        """Return what holds of one match."""
+        left = match.decision.keys or tuple(one.key for one in self.causes)
+        causes = tuple(one for one in self.causes if one.key in left)
+        cause = next((one for one in causes if one.key == match.decision.cause), None)
+        return Told(cause, causes, self._fix(match, left), self.fixes[0], self.check)
+
+    def _fix(self, match: Match, left: Sequence[str]) -> FixText | None:
+        """Return the first fix of all the causes that are left; nothing where none is for all."""
+        keyed = (one for one in self.fixes if one.causes and set(left) <= set(one.causes))
+        lined = (one for one in self.fixes if one.line and _stands(one.line, match.text))
+        single = self.fixes[:1] if len(self.causes) == 1 else ()
+        first, second = (lined, keyed) if not match.decision.cause else (keyed, lined)
+        return next(iter([*first, *second, *single]), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What an answer says of one match: the cause if the text decides, else those that it leaves.
+
+    `fix` is the first step of all that are left, if there is one; `usual` is that of most readers.
+    """
+
+    cause: CauseText | None
+    causes: tuple[CauseText, ...]
+    fix: FixText | None
+    usual: FixText
+    check: Check | None
+
+
+def _stands(form: str, line: str) -> bool:
+    return bool(re.search(form, line, re.ASCII))

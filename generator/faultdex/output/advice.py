@@ -1,0 +1,88 @@
+"""Turn what is known of a match into rows for a person, and into data for a program."""
+
+from collections.abc import Iterator
+
+from faultdex.model.advice import CauseText, Told
+from faultdex.model.answer import Match
+from faultdex.output.memory import bar
+from faultdex.pack.read import Pack
+from faultdex.terminal import visible
+
+TELLS = 3
+
+
+def told(pack: Pack, match: Match) -> Told | None:
+    """Return what is known of a match; nothing for what is no entry."""
+    advice = pack.advice(match.id)
+    return advice.told(match) if advice else None
+
+
+def rows(pack: Pack, match: Match) -> Iterator[tuple[str, str]]:
+    """Yield the account, the cause if it is known, the first fix with its code, and the check."""
+    if match.memory and (picture := bar(match.memory)):
+        yield "memory", picture
+    one = told(pack, match)
+    if not one:
+        return
+    yield from _cause(one, match)
+    yield from _fix(one)
+    if one.check:
+        yield "check", f"{one.check.command}{_gloss(one.check.shows)}"
+
+
+def lines(pack: Pack, match: Match) -> Iterator[str]:
+    """Yield the cause and the fix as sentences with their labels."""
+    one = told(pack, match)
+    if one:
+        yield from (f"{label.capitalize()}: {text}" for label, text in _cause(one, match))
+        yield from (f"{label.capitalize()}: {text}" for label, text in _fix(one) if label == "fix")
+
+
+def data(pack: Pack, match: Match) -> dict[str, object]:
+    """Return a match by the contract of the formats for programs."""
+    one = told(pack, match)
+    fix = one.fix if one else None
+    return {
+        **match.as_data(),
+        "cause": _named(match, one.cause) if one and one.cause else None,
+        "causes": [_named(match, cause) for cause in one.causes] if one else [],
+        "fix": {"does": fix.does, "costs": fix.costs, "url": f"{match.url}#{fix.anchor}"}
+        if fix
+        else None,
+        "code": fix.code or None if fix else None,
+        "try_first": {"command": one.check.command, "shows": one.check.shows}
+        if one and one.check
+        else None,
+    }
+
+
+def _named(match: Match, cause: CauseText) -> dict[str, str]:
+    where = f"{match.url}#{cause.anchor}"
+    return {"key": cause.key, "says": cause.says, "tell": cause.tell, "url": where}
+
+
+def _cause(one: Told, match: Match) -> Iterator[tuple[str, str]]:
+    if one.cause:
+        yield "cause", one.cause.says
+        if match.decision.why:
+            yield "because", visible("; ".join(match.decision.why))
+        return
+    if match.memory and match.memory.says:
+        yield "reckoned", match.memory.says
+    count = len(one.causes)
+    yield "cause", f"one of {count}; the text does not decide. Most often: {one.causes[0].says}"
+    for cause in one.causes[:TELLS]:
+        yield "tell", f"{cause.tell} → {cause.says}"
+    if count > TELLS:
+        yield "", f"{count - TELLS} more on the page"
+
+
+def _fix(one: Told) -> Iterator[tuple[str, str]]:
+    shown = one.fix or one.usual
+    yield "fix", shown.does if one.fix else f"depends on the cause; most often: {shown.does}"
+    if one.fix and one.fix.code:
+        yield "code", visible(one.fix.code)
+
+
+def _gloss(shows: str) -> str:
+    return f"  {shows}" if shows else ""

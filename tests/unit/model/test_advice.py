@@ -1,0 +1,37 @@
+"""Hold what is said of a match to the vectors that the JavaScript reader shares."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from faultdex.model.advice import Advice
+from faultdex.model.answer import Decision, Match
+
+VECTORS = Path(__file__).parents[2] / "data/vectors"
+ADVICE = Advice.of(json.loads((VECTORS / "advised.json").read_text("utf-8")))
+CASES = json.loads((VECTORS / "advice.json").read_text("utf-8"))
+
+
+def match_of(case: dict[str, Any]) -> Match:
+    """Return a match with the decision of a vector."""
+    decision = Decision(tuple(case["causes"]), is_sure=case["cause"] is not None)
+    return Match("ib", "IB", "/ib/", 1.0, "root", 1, case["text"], decision=decision)
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda one: one["name"])
+def test_a_fix_belongs_to_what_the_text_leaves(case: dict[str, Any]) -> None:
+    """By the keys of its causes or by its line; where neither holds there is none."""
+    told = ADVICE.told(match_of(case))
+
+    assert case["says"] == (told.cause.says if told.cause else None)
+    assert case["fix"] == (told.fix.does if told.fix else None)
+
+
+def test_the_usual_fix_is_told_beside() -> None:
+    """What helps most readers is known even where the text does not decide."""
+    told = ADVICE.told(match_of(CASES[2]))
+
+    assert told.usual.does == "Change the cable."
+    assert [one.key for one in told.causes] == ["cable", "half"]

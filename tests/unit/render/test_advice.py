@@ -1,0 +1,60 @@
+"""What answers say of the entries of a small knowledge."""
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from faultdex.model.advice import Advice
+from faultdex.model.entry import Entry
+from faultdex.pipeline import read
+from faultdex.render.advice import advice
+
+BASE = Path(__file__).parents[2] / "data/base/knowledge"
+
+
+@pytest.fixture(scope="module")
+def entry() -> Entry:
+    """Return an entry with one cause and one fix that a snippet shows."""
+    return read(BASE).book.entries["block-too-large"]
+
+
+def test_advice_is_plain(entry: Entry) -> None:
+    """Sentences lose the marks of citations, and anchors are those of the page."""
+    told = advice(entry)
+
+    assert "[@" not in "".join([*(one.says for one in told.causes), *(f.does for f in told.fixes)])
+    assert [one.anchor for one in told.causes] == ["cause-1"]
+    assert [one.anchor for one in told.fixes] == ["fix-1"]
+
+
+def test_the_first_fix_has_its_tested_file_as_code(entry: Entry) -> None:
+    """What is copied is the file that was run."""
+    told = advice(entry)
+
+    assert told.fixes[0].code == entry.text("fix.sh").strip("\n")
+
+
+def test_lines_to_copy_come_before_a_file(entry: Entry) -> None:
+    """A fix that no snippet shows has its lines."""
+    (fix,) = entry.facts.fixes
+    lines = fix.model_copy(update={"code": "nvidia-smi\n", "snippet": None})
+    facts = entry.facts.model_copy(update={"fixes": (lines,)})
+
+    told = advice(replace(entry, facts=facts))
+
+    assert told.fixes[0].code == "nvidia-smi"
+
+
+def test_advice_outlives_a_file(entry: Entry) -> None:
+    """What is written as data is read back whole."""
+    told = advice(entry)
+    plain = {
+        "causes": [{"key": o.key, "says": o.says, "tell": o.tell, "anchor": o.anchor}
+                   for o in told.causes],
+        "fixes": [{"does": o.does, "costs": o.costs, "causes": list(o.causes), "line": o.line,
+                   "code": o.code, "anchor": o.anchor} for o in told.fixes],
+        "check": told.check and {"command": told.check.command, "shows": told.check.shows},
+    }  # fmt: skip
+
+    assert told == Advice.of(plain)
