@@ -281,3 +281,36 @@ def test_an_answer_breaks_no_rule(home: Page, scheme: str) -> None:
 
     found = Axe().run(home).response["violations"]
     assert [(one["id"], one["nodes"][0]["html"]) for one in found] == []
+
+
+OOM = (
+    "torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 7.83 GiB. GPU 0 has a total"
+    " capacity of 79.18 GiB of which 1.42 GiB is free. Process 4711 has 22.10 GiB memory in use."
+    " Including non-PyTorch memory, this process has 55.64 GiB memory in use. Of the allocated"
+    " memory 53.02 GiB is allocated by PyTorch, and 2.11 GiB is reserved by PyTorch but"
+    " unallocated."
+)
+
+
+def test_an_answer_shows_account_cause_and_code(home: Page, address: str) -> None:
+    """The bar of the GPU, the cause that the numbers show with its link, and code to copy."""
+    home.get_by_label(LABEL).fill(OOM)
+    card = home.locator(".fd-answer--first")
+    expect(card.locator(".fd-answer__code")).to_be_visible(timeout=60_000)
+    card.get_by_role("button", name="Copy").click()
+
+    expect(card.locator("svg.fd-account rect")).to_have_count(6)
+    expect(card.get_by_role("link", name=re.compile("^Other processes hold"))).to_have_attribute(
+        "href", f"{address}cuda-out-of-memory/#cause-other-process"
+    )
+    assert "nvidia-smi" in home.evaluate("navigator.clipboard.readText()")
+
+
+def test_an_undecided_answer_asserts_no_cause(home: Page) -> None:
+    """It says of how many it is one, and what tells them apart."""
+    home.get_by_label(LABEL).fill("RuntimeError: CUDA error: out of memory")
+    card = home.locator(".fd-answer--first")
+    row = card.locator(".fd-answer__row", has_text=re.compile("^Cause"))
+
+    expect(row).to_contain_text("the text does not decide", timeout=60_000)
+    expect(card.locator(".fd-answer__tells li")).to_have_count(4)

@@ -105,11 +105,11 @@ function account({ parts, slices }) {
     size: sizes.get(one.part) ?? 0,
   }));
   const legend = held.map(({ part, name, size }) =>
-    element("li", `fd-bar__${part}`, `${name} ${shown(size)}`),
+    element("li", `fd-account__${part}`, `${name} ${shown(size)}`),
   );
   const asked = parts.asked ?? parts.wanted ?? 0;
   legend.push(element("li", "", `of ${shown(total)}; asked ${shown(asked)}`));
-  return [bar(held, total), element("ul", "fd-bar__legend", ...legend)];
+  return [bar(held, total), element("ul", "fd-account__legend", ...legend)];
 }
 
 /**
@@ -118,7 +118,7 @@ function account({ parts, slices }) {
  */
 function bar(held, total) {
   const picture = document.createElementNS(SVG, "svg");
-  picture.setAttribute("class", "fd-bar");
+  picture.setAttribute("class", "fd-account");
   picture.setAttribute("viewBox", `0 0 ${WIDTH} ${HEIGHT}`);
   picture.setAttribute("preserveAspectRatio", "none");
   picture.setAttribute("role", "img");
@@ -126,7 +126,7 @@ function bar(held, total) {
   let done = 0;
   for (const { part, size } of held) {
     const piece = document.createElementNS(SVG, "rect");
-    piece.setAttribute("class", `fd-bar__${part}`);
+    piece.setAttribute("class", `fd-account__${part}`);
     piece.setAttribute("x", String((WIDTH * done) / total));
     piece.setAttribute("width", String((WIDTH * size) / total));
     piece.setAttribute("height", String(HEIGHT));
