@@ -36,7 +36,8 @@ gpu-verify: $(torch) ## Run the snippets on the GPUs at hand and file the eviden
 releases: $(ready) ## Run the snippets on each release of knowledge/releases.yaml (ARGS for the verb)
 	$(run) scripts/releases $(ARGS)
 
-bench: $(ready) ## Measure matcher and site beside their peers (ARGS: MiB of a log, ENTRIES: sizes of a site)
+bench: $(ready) ## Measure answers, matcher and site (ARGS: MiB of a log, ENTRIES: sizes of a site)
+	$(run) python tests/bench/threads.py
 	$(run) python tests/bench/matcher.py $(ARGS)
 	$(run) python tests/bench/site.py $(ENTRIES)
 

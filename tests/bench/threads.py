@@ -1,0 +1,175 @@
+"""Print how texts drawn from public threads are answered, by category.
+
+    python tests/bench/threads.py [FOLDER]
+
+The shares say how often the page that a reader judged right is named, and whether the cause that
+the answer asserts was judged to hold for the person who asked.
+"""
+
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from ruamel.yaml import YAML
+
+from faultdex.match import Index, explain
+from faultdex.pipeline import read
+
+ROOT = Path(__file__).parents[2]
+THREADS = ROOT / "tests/data/threads"
+TOP = 5
+HEAD = (
+    "threads",
+    "in scope",
+    "page exists",
+    "right page first",
+    "first, unsure ones counted",
+    "named",
+    "wrong page first",
+    "cause asserted",
+    "holds, partly, does not",
+    "undecided",
+    "lists with the page",
+    "false alarms",
+)
+
+
+@dataclass(frozen=True)
+class Thread:
+    """A text that somebody posted, and what a reader of the thread judged.
+
+    `entry` is the id of the page that belongs first, `wanted` the id it will have once it is
+    written; both are empty where no page is planned. `holds` says yes, partly or no for each cause
+    that an answer asserted, as ENTRY/CAUSE.
+    """
+
+    url: str
+    category: str
+    text: str
+    in_scope: bool
+    message: bool
+    repository: str = ""
+    program: str = ""
+    entry: str | None = None
+    wanted: str | None = None
+    cause: str | None = None
+    fixed: str | None = None
+    holds: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def page(self) -> str | None:
+        """Return the id of the right page, written or not."""
+        return self.entry or self.wanted
+
+
+@dataclass(frozen=True)
+class Answered:
+    """A thread with the ids that the answer to its text named."""
+
+    thread: Thread
+    page_exists: bool
+    sure: Sequence[str]
+    unsure: Sequence[str]
+    cause: str
+
+    @property
+    def is_right_first(self) -> bool:
+        """Tell whether the first sure match is the right page."""
+        return self.thread.page in self.sure[:1]
+
+    @property
+    def is_right_on_top(self) -> bool:
+        """Tell whether what is named first, sure or not, is the right page."""
+        return self.thread.page in [*self.sure, *self.unsure][:1]
+
+    @property
+    def is_named(self) -> bool:
+        """Tell whether the right page is a match or a candidate."""
+        return self.thread.page in {*self.sure, *self.unsure}
+
+    @property
+    def asserted(self) -> str:
+        """Return the page and the cause that the answer presents as known; empty for none."""
+        return f"{self.sure[0]}/{self.cause}" if self.sure and self.cause else ""
+
+
+def threads(folder: Path) -> list[Thread]:
+    """Return the threads of every file in the folder."""
+    load = YAML(typ="safe").load
+    return [Thread(**row) for path in sorted(folder.glob("*.yaml")) for row in load(path)]
+
+
+def answered(index: Index, thread: Thread) -> Answered:
+    """Return the thread with what `faultdex explain --format json` says to its text."""
+    told = explain(index, thread.text.split("\n"), TOP).as_data()
+    sure, unsure = _matches(told, "matches"), _matches(told, "candidates")
+    return Answered(
+        thread,
+        thread.page in {one.id for one in index.known},
+        [str(match["id"]) for match in sure],
+        [str(match["id"]) for match in unsure],
+        str((sure[0].get("cause") or "") if sure else ""),
+    )
+
+
+def _matches(told: dict[str, Any], key: str) -> list[dict[str, Any]]:
+    matches: list[dict[str, Any]] = told[key]
+    return matches
+
+
+def rows(every: Sequence[Answered]) -> Iterator[tuple[str, ...]]:
+    """Yield the shares of each category, of all, and of the texts that hold a message."""
+    for category in sorted({one.thread.category for one in every}):
+        yield _row(category, [one for one in every if one.thread.category == category])
+    yield _row("all", every)
+    yield _row("all with a message", [one for one in every if one.thread.message])
+
+
+def _row(name: str, every: Sequence[Answered]) -> tuple[str, ...]:
+    ours = [one for one in every if one.thread.in_scope]
+    others = [one for one in every if not one.thread.in_scope]
+    written = [one for one in ours if one.page_exists]
+    firsts = [one for one in ours if one.sure]
+    lists = [one for one in every if one.unsure and not one.sure]
+    asserted = [one for one in firsts if one.asserted]
+    return (
+        name,
+        str(len(ours)),
+        str(len(written)),
+        _share(written, lambda one: one.is_right_first),
+        _share(written, lambda one: one.is_right_on_top),
+        _share(written, lambda one: one.is_named),
+        _share(ours, lambda one: bool(one.sure) and not one.is_right_first),
+        _share(firsts, lambda one: bool(one.asserted)),
+        _verdicts(asserted),
+        _share(firsts, lambda one: not one.asserted),
+        _share(lists, lambda one: one.is_named),
+        _share(others, lambda one: bool(one.sure)),
+    )
+
+
+def _share(every: Sequence[Answered], is_one: Callable[[Answered], bool]) -> str:
+    return f"{sum(map(is_one, every))} of {len(every)}"
+
+
+def _verdicts(asserted: Iterable[Answered]) -> str:
+    judged = Counter(one.thread.holds.get(one.asserted, "") for one in asserted)
+    told = ", ".join(str(judged[verdict]) for verdict in ("yes", "partly", "no"))
+    return f"{told}; {judged['']} not judged"
+
+
+def main() -> None:
+    """Print the table."""
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else THREADS
+    index = read(ROOT / "knowledge").index
+    every = [answered(index, thread) for thread in threads(folder)]
+    sys.stdout.write(f"\n## Texts of {len(every)} public threads\n\n")
+    for row in (HEAD, ("---",) * len(HEAD), *rows(every)):
+        sys.stdout.write(f"| {' | '.join(row)} |\n")
+
+
+if __name__ == "__main__":
+    main()
