@@ -16,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterable, Iterator
+from copy import deepcopy
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import cycle, islice
@@ -23,9 +24,10 @@ from pathlib import Path
 from resource import RUSAGE_CHILDREN, getrusage
 from string import ascii_lowercase
 from time import process_time
+from typing import Any
 
 import lxml.html
-from ruamel.yaml import YAML
+import yaml
 
 from faultdex.pipeline import Memory, no_collection, read, written
 from faultdex.render import Setting, gallery
@@ -40,6 +42,7 @@ MOST_PRINTED = 30_000
 PLAIN = ("site_name", "site_url", "theme", "extra_css", "extra_javascript", "markdown_extensions")
 GENERATE = "--generate"
 MOST_IN_A_DROP = 1000
+PROSE = {"says", "tell", "does", "costs"}
 DROP = 'title: "Made up"\nday: "2026-11-20"\nsummary: "Copies."\nentries:\n'
 Row = tuple[str, ...]
 
@@ -66,20 +69,24 @@ class Original:
         texts = {path.relative_to(self.folder).as_posix(): path.read_text() for path in paths}
         return {**{name: self._copied(name, text) for name, text in texts.items()}, **self._facts}
 
+    @cached_property
+    def facts(self) -> dict[str, Any]:
+        """Return the content of entry.yaml."""
+        return load(self.folder / "entry.yaml")
+
     @property
     def _facts(self) -> dict[str, str]:
-        yaml = YAML()
-        yaml.preserve_quotes = True
-        yaml.width = 4096
-        facts = yaml.load(self.folder / "entry.yaml")
+        facts = deepcopy(self.facts)
         facts["title"] = f"{facts['title'][: LONGEST_TITLE - 6].rstrip(' .,:')} @@"
         facts.pop("aliases", None)
         for number, signature in enumerate(facts.get("signatures", ())):
             signature["pattern"] = line(number)
             signature["rank"] = "root"
         for one in (*facts["causes"], *facts["fixes"]):
-            for name in one.keys() - {"snippet"}:
+            for name in one.keys() & PROSE:
                 one[name] = f"Case @@: {one[name]}"
+            if "line" in one:
+                one["line"] = line(0)
         for part in (*facts.get("samples", ()), *facts["snippets"]):
             part.pop("also", None)
             part.pop("plot", None)
@@ -87,10 +94,7 @@ class Original:
                 part[name] = ended(part[name])
         for key, supports in facts.get("sources", {}).items():
             facts["sources"][key] = ended(supports)
-        with tempfile.TemporaryFile("w+") as file:
-            yaml.dump(facts, file)
-            file.seek(0)
-            return {"entry.yaml": file.read()}
+        return {"entry.yaml": dump(facts)}
 
     def _copied(self, name: str, text: str) -> str:
         if name.startswith("samples/"):
@@ -98,18 +102,19 @@ class Original:
         if name.startswith("evidence/"):
             evidence = json.loads(text)
             evidence["entry"] += "-@@"
-            for run in evidence["runs"]:
+            for run in evidence.get("runs", ()):
                 run["stdout"] = self._told("", run.get("stdout", ""))
                 run["stderr"] = printed(run.get("stderr", ""))
                 run["ranks"] = {rank: printed(one) for rank, one in run.get("ranks", {}).items()}
+            for one in evidence.get("snippets", ()):
+                one["wordings"] = [ended(wording) for wording in one.get("wordings", ())]
             return json.dumps(evidence, indent=2, sort_keys=True, ensure_ascii=False) + "\n"
         return ended(text) if name == "guide.md" else text
 
     def _told(self, name: str, text: str) -> str:
         """Return a captured text that no signature knows but those of the copy."""
-        facts = YAML(typ="safe").load(self.folder / "entry.yaml")
-        alike = {one["file"] for one in facts.get("samples", ()) if one.get("near_miss")}
-        count = 0 if name in alike else len(facts.get("signatures", ()))
+        alike = {one["file"] for one in self.facts.get("samples", ()) if one.get("near_miss")}
+        count = 0 if name in alike else len(self.facts.get("signatures", ()))
         return "\n".join([printed(text), *(line(number) for number in range(count)), ""])
 
     def write(self, knowledge: Path, number: int) -> str:
@@ -121,6 +126,26 @@ class Original:
             here = text.replace(f"{self.folder.name}-@@", identifier)
             path.write_text(spoken(here, number))
         return identifier
+
+
+def load(path: Path) -> dict[str, Any]:
+    """Return the content of a YAML file."""
+    content: dict[str, Any] = yaml.load(path.read_text("utf-8"), yaml.CSafeLoader)
+    return content
+
+
+class Quoting(yaml.CSafeDumper):
+    """Writes text in double quotes, so that no reader takes it for a number."""
+
+
+Quoting.add_representer(
+    str, lambda dumper, text: dumper.represent_scalar("tag:yaml.org,2002:str", text, style='"')
+)
+
+
+def dump(content: dict[str, Any]) -> str:
+    """Return a mapping as YAML, in the order of its keys."""
+    return yaml.dump(content, Dumper=Quoting, width=4096, allow_unicode=True, sort_keys=False)
 
 
 def ended(text: str) -> str:
@@ -196,7 +221,7 @@ class Trial:
             shutil.copytree(self.folder / "docs" / name, self.folder / "plain/pages" / name)
         for path in (self.folder / "docs").glob("*.md"):
             shutil.copy(path, self.folder / "plain/pages")
-        given = YAML(typ="safe").load(ROOT / "mkdocs.yml")
+        given = load(ROOT / "mkdocs.yml")
         config = {key: given[key] for key in PLAIN} | {
             "docs_dir": "pages",
             "theme": given["theme"] | {"custom_dir": "pages/overrides"},
@@ -254,13 +279,17 @@ def spent() -> float:
     return use.ru_utime + use.ru_stime
 
 
-def growth(counts: Iterable[int]) -> Iterator[Row]:
-    """Yield for each count of entries the times of our build, its share, and the peer's."""
+def growth(counts: Iterable[int], weigh: list[Row]) -> Iterator[Row]:
+    """Yield for each count of entries the times of our build, its share, and the peer's.
+
+    The pages of the first build are weighed on the way.
+    """
     for count in counts:
         with tempfile.TemporaryDirectory() as folder:
             trial = Trial(Path(folder), count)
             trial.prepare()
             (pages, posters), ours, plain = trial.generate(), trial.ours(), trial.plain()
+            weigh += () if weigh else Site(Path(folder) / "site").rows()
         yield (
             f"{count:,}",
             f"{plain:.0f} s",
@@ -320,12 +349,7 @@ def main() -> None:
         generate()
         return
     counts = tuple(map(int, sys.argv[1:])) or COUNTS
-    with tempfile.TemporaryDirectory() as folder:
-        trial = Trial(Path(folder), 0)
-        trial.prepare()
-        trial.ours()
-        head = ("entry", "page", "with styles and scripts", "aim for the page")
-        table("The heaviest pages of entries, compressed", head, Site(Path(folder) / "site").rows())
+    weighed: list[Row] = []
     head = (
         "entries",
         "plain MkDocs",
@@ -338,7 +362,9 @@ def main() -> None:
         "ratio",
         "the generator's share",
     )
-    table("The time of a build", head, growth(counts))
+    table("The time of a build", head, growth(counts, weighed))
+    head = ("entry", "page", "with styles and scripts", "aim for the page")
+    table("The heaviest pages of entries, compressed", head, weighed)
 
 
 if __name__ == "__main__":
