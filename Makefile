@@ -24,10 +24,10 @@ help: ## List the commands
 serve: $(ready) ## Build the site and serve it, rebuilt at each change (ADDR=host:port)
 	$(run) scripts/serve $(ADDR)
 
-test: $(torch) $(stamps)/browser $(stamps)/types ## Run every test, the snippets included (ARGS for pytest)
+test: $(torch) $(stamps)/browser $(stamps)/types $(stamps)/peers ## Run every test, the snippets included (ARGS for pytest)
 	$(run) scripts/test $(ARGS)
 
-check: $(torch) $(stamps)/browser $(stamps)/types ## Run every gate: format, lint, types, layers, tests, knowledge, site
+check: $(torch) $(stamps)/browser $(stamps)/types $(stamps)/peers ## Run every gate: format, lint, types, layers, tests, knowledge, site
 	$(run) scripts/check
 
 gpu-verify: $(torch) ## Run the snippets on the GPUs at hand and file the evidence (ARGS for the runner)
@@ -36,7 +36,7 @@ gpu-verify: $(torch) ## Run the snippets on the GPUs at hand and file the eviden
 releases: $(ready) ## Run the snippets on each release of knowledge/releases.yaml (ARGS for the verb)
 	$(run) scripts/releases $(ARGS)
 
-bench: $(ready) ## Measure answers, matcher and site (ARGS: MiB of a log, ENTRIES: sizes of a site)
+bench: $(ready) $(stamps)/peers ## Measure answers, matcher and site (ARGS: MiB of a log, ENTRIES: sizes of a site)
 	$(run) python tests/bench/threads.py
 	$(run) python tests/bench/matcher.py $(ARGS)
 	$(run) python tests/bench/site.py $(ENTRIES)
@@ -73,4 +73,8 @@ $(stamps)/browser: | $(ready)
 
 $(stamps)/types: | $(ready)
 	scripts/types
+	@touch $@
+
+$(stamps)/peers: | $(ready)
+	scripts/peers
 	@touch $@
