@@ -82,9 +82,11 @@ class Original:
         for number, signature in enumerate(facts.get("signatures", ())):
             signature["pattern"] = line(number)
             signature["rank"] = "root"
+            signature.pop("when", None)
         for one in (*facts["causes"], *facts["fixes"]):
             for name in one.keys() & PROSE:
                 one[name] = f"Case @@: {one[name]}"
+            one.pop("when", None)
             if "line" in one:
                 one["line"] = line(0)
         for part in (*facts.get("samples", ()), *facts["snippets"]):
