@@ -1,0 +1,54 @@
+"""Print where libcuda is, and why a program does not find it.
+
+Usage: python diagnose.py
+"""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+FOLDERS = (
+    "/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib64", "/usr/lib/wsl/lib",
+    "/usr/lib64-nvidia", "/usr/local/nvidia/lib64", "/usr/lib/nvidia", "/run/opengl-driver/lib",
+)  # fmt: skip
+
+
+def verdict(files: list[str], cached: bool, linked: bool, devices: bool, container: bool) -> str:
+    """Return the cause: which files exist, whether the loader's cache has libcuda.so.1,
+
+    whether a libcuda.so is among them, and whether /dev has an NVIDIA device.
+    """
+    if not files:
+        if container:
+            return "container-without-driver: start it with --gpus all"
+        return "no-driver: " + ("a GPU without its driver" if devices else "no NVIDIA GPU here")
+    if any(not Path(each).stat().st_size for each in files if os.path.exists(each)):
+        return "container-without-driver: libcuda.so.1 is an empty file; start it with --gpus all"
+    if not cached:
+        return f"not-in-cache: run ldconfig {Path(files[0]).parent}"
+    return "found" if linked else "no-symlink: programs that link find no libcuda.so"
+
+
+def judge() -> str:
+    """Look at this machine and return its verdict."""
+    files = [str(f) for folder in FOLDERS for f in sorted(Path(folder).glob("libcuda.so*"))]
+    ldconfig = "/sbin/ldconfig" if Path("/sbin/ldconfig").exists() else "ldconfig"
+    cache = subprocess.run([ldconfig, "-p"], capture_output=True, text=True, check=False).stdout
+    print("files:", *files or ["none"])
+    return verdict(
+        files,
+        "libcuda.so.1" in cache,
+        any(f.endswith("libcuda.so") for f in files),
+        any(Path("/dev").glob("nvidia[0-9]*")),
+        Path("/.dockerenv").exists() or "KUBERNETES_SERVICE_HOST" in os.environ,
+    )
+
+
+if sys.argv[1:] == ["cases"]:
+    print(verdict([], False, False, False, True))
+    print(verdict([], False, False, True, False))
+    print(verdict(["/usr/lib64-nvidia/libcuda.so.1"], False, False, True, True))
+    print(verdict(["/usr/lib64/libcuda.so.1"], True, False, True, False))
+else:
+    print("verdict:", judge())
