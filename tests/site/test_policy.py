@@ -102,3 +102,21 @@ def test_no_link_has_a_dangerous_scheme(site: Path, scheme: str) -> None:
     ]
 
     assert found == []
+
+
+def test_the_content_of_no_page_redirects_or_loads(site: Path) -> None:
+    """What could send a reader elsewhere stands in the head alone, which the theme writes."""
+    query = "//body//meta | //body//link | //body//base | //base"
+    found = [str(path) for path in pages(site) if lxml.html.parse(path).xpath(query)]
+
+    assert found == []
+
+
+def test_every_link_goes_to_a_page_or_by_https(site: Path) -> None:
+    """No other scheme does anything on a page."""
+    targets = {
+        target for path in pages(site) for target in lxml.html.parse(path).xpath("//@href | //@src")
+    }
+    schemes = {found[1].lower() for one in targets if (found := re.match(r"([\w+.-]+):", one))}
+
+    assert schemes <= {"https"}

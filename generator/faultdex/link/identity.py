@@ -5,10 +5,30 @@ from collections.abc import Iterator
 
 from faultdex.link.scope import Scope
 from faultdex.model.check import Check, Flaw
+from faultdex.model.collection import CATEGORIES
 from faultdex.model.shape import ID
 from faultdex.privacy.rules import shown
 
 LOCK = "ids.lock"
+# Addresses of the site's own pages and folders.
+RESERVED = frozenset(
+    {
+        "404", "architecture", "assets", "benchmarks", "browse", "categories", "concepts",
+        "coverage", "decisions", "drops", "entries", "entry", "evidence", "feed", "files",
+        "for-programs", "home", "index", "knowledge", "levels", "llms", "llms-full", "news",
+        "offline", "overrides", "page", "pages", "plots", "private", "problems", "reference",
+        "releases", "report", "robots", "search", "sitemap", "snippets", "social", "sources",
+        "tags", "topics", "workflows", "writing-guide", *CATEGORIES,
+    }
+)  # fmt: skip
+
+
+def reserved_ids(scope: Scope) -> Iterator[Flaw]:
+    """Yield each id and alias that is an address of the site's own."""
+    hint = "Choose a name that tells the failure."
+    for folder, name in _named(scope):
+        if name in RESERVED:
+            yield Flaw(f"{folder}/entry.yaml", f"{name!r} is an address of the site itself", hint)
 
 
 def clashing_ids(scope: Scope) -> Iterator[Flaw]:
@@ -83,4 +103,5 @@ CHECKS: tuple[Check[Scope], ...] = (
     Check("FD308", lost_ids),
     Check("FD309", unlocked_ids),
     Check("FD310", disordered_lock),
+    Check("FD324", reserved_ids),
 )

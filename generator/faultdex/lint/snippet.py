@@ -74,7 +74,9 @@ def long_snippets(scope: Scope) -> Iterator[Flaw]:
 def forbidden_commands(scope: Scope) -> Iterator[Flaw]:
     """Yield each call that would change the machine for others."""
     hint = "Cite it instead: snippets never reset, lock or reconfigure a GPU."
-    for entry, _, snippet in _declared(scope):
+    for entry, index, snippet in _declared(scope):
+        if _FORBIDDEN.search(" ".join(snippet.run)):
+            yield _at(entry, index, "a command that changes the machine", hint, "run")
         for name in (snippet.file, *snippet.companions):
             text = entry.files.get(name, b"").decode()
             lines = text.split("\n") if _FORBIDDEN.search(text) else ()

@@ -17,7 +17,7 @@ class Raises(Shape):
     type: Annotated[str, StringConstraints(pattern=r"^[A-Za-z_][\w.]*$")] = Field(
         description="Qualified name as the traceback prints it, such as torch.OutOfMemoryError."
     )
-    text: str = Field(description="Message, with ... for what varies.")
+    text: str = Field(max_length=4000, description="Message, with ... for what varies.")
 
 
 class Ratio(Shape):
@@ -36,7 +36,9 @@ class Ratio(Shape):
 class Expect(Shape):
     """What must hold after a run; everything that is given must hold at once."""
 
-    exit: int | None = Field(default=None, description="Exit status; 0 when nothing else is said.")
+    exit: int | None = Field(
+        default=None, ge=0, le=255, description="Exit status; 0 when nothing else is said."
+    )
     signal: Signal | None = Field(default=None, description="Signal that ends the process.")
     raises: Raises | None = Field(default=None, description="Exception that ends the program.")
     hangs: Line | None = Field(

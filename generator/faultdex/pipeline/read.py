@@ -14,6 +14,7 @@ from faultdex.pipeline.garbage import no_collection
 from faultdex.pipeline.memory import Memory, keys_of
 from faultdex.render.setting import BASE_URL
 from faultdex.validate import validate
+from faultdex.verify.again import doubtful_runs
 
 STALE = frozenset({"FD603", "FD609"})
 
@@ -52,7 +53,13 @@ def _read(folder: Path, today: date, memory: Memory) -> Reading:
     keys = keys_of(linked.book, loaded, index) if memory.folder else {}
     clean = {entry for entry, key in keys.items() if key in memory.known}
     linted = lint(Scope(linked.book, loaded, index, today, clean))
-    findings = {*loaded.findings, *validated.findings, *linked.findings, *linted}
+    doubtful = {
+        finding
+        for entry in linked.book.entries.values()
+        if entry.folder not in clean
+        for finding in doubtful_runs(entry)
+    }
+    findings = {*loaded.findings, *validated.findings, *linked.findings, *linted, *doubtful}
     memory.learn(keys, {finding.path for finding in findings})
     problems = tuple(sorted(map(loaded.locate, findings)))
     return Reading(linked.book, index, problems)

@@ -4,9 +4,11 @@ from collections.abc import Iterator
 
 from faultdex.model.book import Book
 from faultdex.model.catalog import SCHEMA, Listed
+from faultdex.model.evidence import Machine
 from faultdex.model.standing import trials
 from faultdex.render.brief import LEVELS, briefs, tally
 from faultdex.render.contents import categories
+from faultdex.render.inert import inert
 
 _FORMS = {"strings": "list of strings", "integer": "number", "object": "strings by name"}
 EXAMPLE = "cuda-home-not-set"
@@ -49,4 +51,9 @@ def _machines(book: Book) -> tuple[dict[str, str], ...]:
     runs = [one for entry in book.entries.values() for one in trials(entry) if one.fresh]
     runs.sort(key=lambda one: one.run.started)
     newest = {one.machine.name: one.machine for one in runs}
-    return tuple(newest[name].model_dump(mode="json") for name in sorted(newest))
+    return tuple(_shown(newest[name]) for name in sorted(newest))
+
+
+def _shown(machine: Machine) -> dict[str, str]:
+    """Return the facts of a machine, which a stranger may have written, as inert Markdown."""
+    return {name: inert(str(value)) for name, value in machine.model_dump(mode="json").items()}

@@ -1,15 +1,32 @@
 """Turn a recorded run and its snippet into what the run's own texts say against its result."""
 
+import re
 from collections.abc import Iterator
 
-from faultdex.model.digest import expectation_of
+from faultdex.model.digest import expect_digest, expectation_of, snippet_digest
 from faultdex.model.entry import Entry
 from faultdex.model.evidence import Result, Run
+from faultdex.model.problem import Finding
 from faultdex.model.snippet import Snippet
 from faultdex.verify.runner.bundle import Expect, expect_of
 from faultdex.verify.runner.judge import REPRODUCED, Ending, declared_exit, judge
+from faultdex.verify.runner.redact import LARGEST
 
-_SHORTENED = " characters left out ...]\n"
+_SHORTENED = re.compile(r"(?m)^\[\.\.\. (\d{1,12}) characters left out \.\.\.\]$")
+_AGAIN = "Run it again: faultdex verify plan, run and record."
+_LATE = 60.0
+
+
+def doubtful_runs(entry: Entry) -> Iterator[Finding]:
+    """Yield each filed run of today's bytes that its own texts or its duration contradict."""
+    for evidence in entry.evidence:
+        path = f"{entry.folder}/evidence/{evidence.machine.name}.json"
+        for index, run in enumerate(evidence.runs):
+            for snippet in entry.facts.snippets:
+                now = (snippet.file, snippet_digest(entry, snippet), expect_digest(entry, snippet))
+                if (run.snippet, run.sha256, run.expect_sha256) == now:
+                    for doubt in doubts(run, entry, snippet):
+                        yield Finding(path, "FD619", doubt, _AGAIN, ("runs", index, "result"))
 
 
 def doubts(run: Run, entry: Entry, snippet: Snippet) -> Iterator[str]:
@@ -18,8 +35,10 @@ def doubts(run: Run, entry: Entry, snippet: Snippet) -> Iterator[str]:
         return
     expect = expect_of(expectation_of(entry, snippet))
     texts = (run.stdout, run.stderr, *run.ranks.values())
-    if any(_SHORTENED in text for text in texts):
+    if any(map(_is_shortened, texts)):
         expect = _end_of(expect)
+    if run.seconds > 2 * expect.limit + _LATE:
+        yield f"it took {run.seconds:.0f} s, and its limit is {expect.limit:g} s"
     verdict = judge(expect, _ending(run, expect))
     if verdict.result != REPRODUCED:
         yield f"it is called reproduced, but {verdict.reason}"
@@ -45,5 +64,12 @@ def _end_of(expect: Expect) -> Expect:
         exit=None if expect.signal or expect.hangs else declared_exit(expect),
         signal=expect.signal,
         hangs="..." if expect.hangs else None,
+        lacks=expect.lacks,
         kernel_log=expect.kernel_log,
     )
+
+
+def _is_shortened(text: str) -> bool:
+    """Tell whether the runner left out its middle; a snippet may print such a line too."""
+    found = _SHORTENED.search(text)
+    return found is not None and len(text) - len(found[0]) + int(found[1]) > LARGEST

@@ -107,7 +107,7 @@ def test_the_same_evidence_gives_the_same_bytes(entry: Entry, book: Book, folder
             "fix.py stdout:2:7 shows an access",
         ),
         ({"stderr": "mail to some.body@gpu.org"}, "fix.py stderr:1:9 shows an e-mail"),
-        ({"result": "flaky", "runs": 2, "signal": "/home/somebody/x"}, "shows a user's folder"),
+        ({"result": "flaky", "runs": 2, "signal": "/home/somebody/x"}, "runs.1.signal: String"),
         ({"stdout": "/home/somebody/x"}, "shows a user's folder"),
         ({"stdout": "connect to 10.1.2.3:29500"}, "shows a network address"),
         ({"stdout": "GPU-12345678-abcd-abcd-abcd-1234567890ab"}, "shows a unique identifier"),

@@ -57,4 +57,10 @@ EVIDENCE: tuple[Code, ...] = (
         "A collection is of the versions that its machine's newest evidence names.",
         "Codes and texts change between releases, and the tables would show the old ones.",
     ),
+    Code(
+        "FD619",
+        "doubtful-run",
+        "A filed run that is called reproduced still is when it is judged once more.",
+        "A badge must not rest on a file that somebody edited.",
+    ),
 )

@@ -141,4 +141,10 @@ LINK: tuple[Code, ...] = (
         "Where the causes of an entry have keys, each has one, and a fix that names it.",
         "A row of the triage table would tell its reader nothing to do.",
     ),
+    Code(
+        "FD324",
+        "reserved-id",
+        "No id and no alias is an address of the site's own pages.",
+        "One of the two pages would take the other's place.",
+    ),
 )
