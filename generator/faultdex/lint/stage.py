@@ -10,6 +10,7 @@ from faultdex.lint import (
     mark,
     markup,
     reference,
+    release,
     sentence,
     signatures,
     snippet,
@@ -35,6 +36,7 @@ CHECKS: tuple[Check[Scope], ...] = (
     *conditions.CHECKS,
     *evidence.CHECKS,
     *reference.CHECKS,
+    *release.CHECKS,
 )
 
 

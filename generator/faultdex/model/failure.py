@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from faultdex.model.snippet import Snippet
 
-_VARYING = re.compile(r"0x[0-9a-fA-F]+|\d+(?:\.\d+)*")
+_VARYING = re.compile(r"0x[0-9a-fA-F]+|/[\w.+/-]{3,}|\d+(?:\.\d+)*")
 _RANK = re.compile(r"^\[(?:rank|default)\d+\]:\s?")
 _RAISED = re.compile(r"^(?:\w+\.)*\w*(?:Error|Exception|Interrupt|Exit)(?:: |$)")
 
@@ -30,12 +30,12 @@ def failure_of(texts: Iterable[str], snippet: Snippet) -> str:
 
 
 def is_alike(text: str, other: str) -> bool:
-    """Whether two wordings differ in numbers and addresses alone."""
+    """Whether two wordings differ in numbers, addresses and paths alone."""
     return steady(text) == steady(other)
 
 
 def steady(text: str) -> str:
-    """Return `text` without its numbers and addresses."""
+    """Return `text` without its numbers, addresses and paths."""
     return _VARYING.sub("#", text)
 
 

@@ -16,6 +16,7 @@ from faultdex.render.file import File, Listing, files, where
 from faultdex.render.issue import Feedback, feedback
 from faultdex.render.part import Part, line_parts, placed, prose_parts
 from faultdex.render.record import Table, tables
+from faultdex.render.release import Worded, worded
 from faultdex.render.wording import Quoted, Wording, quoted, wordings
 
 
@@ -80,6 +81,7 @@ class EntryView:
     held: int
     wordings: tuple[Wording, ...]
     quoted: tuple[Quoted, ...]
+    worded: tuple[Worded, ...]
     reproductions: tuple[File, ...]
     cause: Section
     causes: tuple[CauseRow, ...]
@@ -139,6 +141,7 @@ def entry_view(near: Near, entry: Entry) -> EntryView:
         held=len({trial.snippet.file for trial in holding}),
         wordings=wordings(entry),
         quoted=quoted(entry),
+        worded=worded(entry),
         reproductions=_unplaced(guide, _of(shown, Role.REPRODUCE)),
         cause=section["Cause"],
         causes=_causes(facts),

@@ -13,6 +13,7 @@ from faultdex.model.standing import Trial, trials
 from faultdex.render.inert import printable
 from faultdex.render.part import Part, line_parts
 from faultdex.render.plot import Figure, figures
+from faultdex.render.release import Holding, holding
 
 _LANGUAGES = {
     ".py": "python", ".sh": "bash", ".cu": "cuda", ".cpp": "cpp", ".c": "c", ".txt": "text",
@@ -65,6 +66,7 @@ class File:
     figures: tuple[Figure, ...]
     uses: tuple[str, ...]
     companions: tuple[Listing, ...]
+    releases: Holding | None
 
 
 def files(entry: Entry) -> tuple[File, ...]:
@@ -101,6 +103,7 @@ def _file(entry: Entry, snippet: Snippet, own: list[Trial], companions: list[str
         claim=line_parts(snippet.claim or ""),
         command=shlex.join(command_of(snippet)),
         needs=tuple(_needs(snippet)),
+        releases=holding(entry, snippet),
         expects=tuple(_expects(snippet.expect)),
         output=listing(entry, output) if output else None,
         printed=tuple(_printed(entry, own)),

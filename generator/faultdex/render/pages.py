@@ -21,6 +21,7 @@ from faultdex.render.problem import problem_views, problems_view
 from faultdex.render.programs import programs
 from faultdex.render.reach import reaches
 from faultdex.render.reference import ReferenceView, reference_view
+from faultdex.render.release import releases_view
 from faultdex.render.setting import Setting
 from faultdex.render.template import fill
 from faultdex.render.workflow import workflows_view
@@ -99,6 +100,7 @@ def _reports(
     book: Book, ledger: LedgerView, reference: ReferenceView, setting: Setting
 ) -> Iterator[Page]:
     yield "evidence/index.md", fill("evidence.md.j2", ledger)
+    yield "releases/index.md", fill("releases.md.j2", releases_view(book))
     yield "coverage/index.md", fill("coverage.md.j2", coverage_view(book, reaches(reference)))
     yield "report/index.md", fill("report.md.j2", report_view(setting.issue_url))
 

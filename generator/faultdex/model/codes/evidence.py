@@ -58,6 +58,24 @@ EVIDENCE: tuple[Code, ...] = (
         "Codes and texts change between releases, and the tables would show the old ones.",
     ),
     Code(
+        "FD610",
+        "contradicted-needs",
+        "A snippet holds on each release in the range that it claims, and on none outside of it.",
+        "The range tells readers whether the snippet will work for them.",
+    ),
+    Code(
+        "FD611",
+        "contradicted-applies",
+        "An entry applies to each release on which its reproduction held.",
+        "A reader with that release would be told that the page is about others.",
+    ),
+    Code(
+        "FD612",
+        "contradicted-signature",
+        "No release outside of a signature's range prints its words.",
+        "The range is how an answer tells the release from the words.",
+    ),
+    Code(
         "FD619",
         "doubtful-run",
         "A filed run that is called reproduced still is when it is judged once more.",
