@@ -7,11 +7,14 @@ from faultdex.lint.scope import Scope
 from faultdex.model.check import Check, Flaw
 from faultdex.model.entry import Entry
 from faultdex.model.guide import Mark, MarkKind, marks, sections
+from faultdex.model.outcome import floor_of, includes
 from faultdex.model.problem import Route
 from faultdex.privacy.rules import shown
 
-_LOOSE = re.compile(r"\[@|\[\[")
-_WHOLE = re.compile(r"\[@[a-z0-9-]+\]|!?\[\[[^\]|]+(?:\|[^\]]+)?\]\]")
+_BOUND = r"\[(?:since|until) [a-z]{2,20} \d+(?:\.\d+)*\]"
+_LOOSE = re.compile(r"\[@|\[\[|\[(?:since|until)\b")
+_WHOLE = re.compile(rf"\[@[a-z0-9-]+\]|!?\[\[[^\]|]+(?:\|[^\]]+)?\]\]|{_BOUND}")
+_TAKEN = re.compile(rf"\[@[a-z0-9-]+\]|{_BOUND}")
 _CITING = frozenset({"says", "tell", "does", "costs"})
 Cited = tuple[Mark, Route]
 
@@ -72,7 +75,10 @@ def misplaced_snippets(scope: Scope) -> Iterator[Flaw]:
 
 def broken_marks(scope: Scope) -> Iterator[Flaw]:
     """Yield each mark that is not whole, or stands in a field that takes none."""
-    hint = "Write [@key], [[id]], [[id|text]] or ![[file]]; causes and fixes take [@key] alone."
+    hint = (
+        "Write [@key], [[id]], [[id|text]], ![[file]] or [since torch 2.9]; "
+        "causes and fixes take [@key] and [since torch 2.9] alone."
+    )
     for passage in scope.guides:
         if not _LOOSE.search(passage.text):
             continue
@@ -82,15 +88,47 @@ def broken_marks(scope: Scope) -> Iterator[Flaw]:
         if not _LOOSE.search(passage.text):
             continue
         allowed = passage.route[-1] in _CITING and passage.route[0] in {"causes", "fixes"}
-        text = re.sub(r"\[@[a-z0-9-]+\]", "", passage.text) if allowed else passage.text
+        text = _TAKEN.sub("", passage.text) if allowed else passage.text
         if _LOOSE.search(text):
             yield passage.flaw("a mark that is broken or not taken here", hint)
 
 
+def needless_bounds(scope: Scope) -> Iterator[Flaw]:
+    """Yield each bound that holds for every release, or for none, that the entry applies to."""
+    hint = "Name a release within the range under applies, or leave the mark out."
+    for entry in scope.entries:
+        for mark, route in _fields_and_guide(entry, MarkKind.BOUND):
+            if message := _needless(entry, mark):
+                if route:
+                    yield Flaw(f"{entry.folder}/entry.yaml", message, hint, route)
+                else:
+                    yield _at(entry, mark, message, hint)
+
+
+def _needless(entry: Entry, mark: Mark) -> str:
+    """Say what is wrong with a bound, or nothing.
+
+    It must split the range that the entry claims for the component: releases on both sides.
+    """
+    component, _, release = mark.target.partition(" ")
+    claimed = dict[str, str](entry.facts.applies.items()).get(component)
+    if claimed is None:
+        return f"the entry does not apply to {shown(component)}"
+    if not includes(claimed, release):
+        return f"{component} {claimed} leaves out {release}, at which a sentence is bound"
+    if mark.text == "since" and floor_of(claimed) == release:
+        return f"{component} {claimed} begins with {release}, since which a sentence holds"
+    return ""
+
+
 def _citations(entry: Entry) -> Iterator[Cited]:
     """Yield each citation with the field that holds it, none where it stands in the guide."""
+    yield from _fields_and_guide(entry, MarkKind.CITE)
+
+
+def _fields_and_guide(entry: Entry, kind: MarkKind) -> Iterator[Cited]:
     for route, text in (((), entry.guide), *_citing_fields(entry)):
-        yield from ((mark, route) for mark in marks(text) if mark.kind is MarkKind.CITE)
+        yield from ((mark, route) for mark in marks(text) if mark.kind is kind)
 
 
 def _citing_fields(entry: Entry) -> Iterator[tuple[Route, str]]:
@@ -122,4 +160,5 @@ CHECKS: tuple[Check[Scope], ...] = (
     Check("FD410", dangling_links),
     Check("FD418", misplaced_snippets),
     Check("FD419", broken_marks),
+    Check("FD448", needless_bounds),
 )

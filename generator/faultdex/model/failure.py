@@ -5,7 +5,7 @@ from collections.abc import Iterable
 
 from faultdex.model.snippet import Snippet
 
-_VARYING = re.compile(r"0x[0-9a-fA-F]+|/[\w.+/-]{3,}|\d+(?:\.\d+)*")
+_VARYING = re.compile(r"/[\w.+/-]{3,}|\w*\d[\w.]*")
 _RANK = re.compile(r"^\[(?:rank|default)\d+\]:\s?")
 _RAISED = re.compile(r"^(?:\w+\.)*\w*(?:Error|Exception|Interrupt|Exit)(?:: |$)")
 
@@ -30,12 +30,12 @@ def failure_of(texts: Iterable[str], snippet: Snippet) -> str:
 
 
 def is_alike(text: str, other: str) -> bool:
-    """Whether two wordings differ in numbers, addresses and paths alone."""
+    """Whether two wordings differ in paths and in words with digits alone."""
     return steady(text) == steady(other)
 
 
 def steady(text: str) -> str:
-    """Return `text` without its numbers, addresses and paths."""
+    """Return `text` without its paths and its words with digits."""
     return _VARYING.sub("#", text)
 
 

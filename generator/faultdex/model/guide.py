@@ -12,6 +12,7 @@ SECTIONS = ("Cause", "Diagnose", "Fix", "Does not help")
 _MARK = re.compile(
     r"(?P<cite>\[@(?P<key>[a-z0-9-]+)\])"
     r"|(?P<place>!\[\[(?P<file>[^\]|]+)\]\])"
+    r"|(?P<bound>\[(?P<edge>since|until) (?P<component>[a-z]{2,20}) (?P<release>\d+(?:\.\d+)*)\])"
     r"|(?P<link>\[\[(?P<id>[^\]|]+)(?:\|(?P<text>[^\]]+))?\]\])"
 )
 _CODE_SPAN = re.compile(r"(`+)(?:.(?!\1))*.?\1")
@@ -19,16 +20,20 @@ _FENCE = re.compile(r"^ {0,3}(`{3,}|~{3,})")
 
 
 class MarkKind(StrEnum):
-    """The three marks that prose may contain beside Markdown."""
+    """The marks that prose may contain beside Markdown."""
 
     CITE = "cite"
     PLACE = "place"
     LINK = "link"
+    BOUND = "bound"
 
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """One `[@key]`, `![[file]]` or `[[id|text]]`; `line` and `column` count from 1."""
+    """One `[@key]`, `![[file]]`, `[[id|text]]`, `[since torch 2.9]` or `[until torch 2.9]`.
+
+    `line` and `column` count from 1. The target of a bound is its component and release.
+    """
 
     kind: MarkKind
     target: str
@@ -75,9 +80,10 @@ def marks(text: str) -> tuple[Mark, ...]:
 def _mark(found: re.Match[str], line: int) -> Mark:
     kind = next(kind for kind in MarkKind if found[kind.value])
     target = found["key"] or found["file"] or found["id"]
-    return Mark(
-        kind, target, found["text"] or "", line, found.start() + 1, found.start(), found.end()
-    )
+    text = found["text"] or ""
+    if kind is MarkKind.BOUND:
+        target, text = f"{found['component']} {found['release']}", found["edge"]
+    return Mark(kind, target, text, line, found.start() + 1, found.start(), found.end())
 
 
 @lru_cache(maxsize=REMEMBERED)

@@ -7,7 +7,7 @@ from typing import Protocol
 from markupsafe import escape
 
 from faultdex.render.inert import fence_edge, inert, span_edge
-from faultdex.render.part import Part
+from faultdex.render.part import Part, bound
 from faultdex.render.wording import Line
 
 Piece = tuple[str, str]
@@ -92,13 +92,15 @@ def _html(part: Part, view: Around) -> str:
             return f'<a class="fd-cite" href="#source-{number}">{number}</a>'
         case "link":
             return f'<a href="{view.root}{part.target}/">{escape(_called(part, view))}</a>'
+        case "bound":
+            return _bound(part)
     return ""
 
 
 def _markdown(part: Part, view: Around) -> str:
     match part.kind:
-        case "words":
-            return inert(part.text)
+        case "words" | "bound":
+            return inert(part.text) if part.kind == "words" else _bound(part)
         case "code":
             edge, space = span_edge(part.text), " " if "`" in part.text else ""
             return f"{edge}{space}{part.text}{space}{edge}"
@@ -115,8 +117,8 @@ def _markdown(part: Part, view: Around) -> str:
 
 def _twin(part: Part, view: Around) -> str:
     match part.kind:
-        case "words":
-            return part.text
+        case "words" | "bound":
+            return part.text if part.kind == "words" else f"({bound(part)})"
         case "code":
             edge = span_edge(part.text)
             return f"{edge}{part.text}{edge}"
@@ -127,6 +129,10 @@ def _twin(part: Part, view: Around) -> str:
         case "fence":
             return block(part.text, part.target or "text")
     return "\n"
+
+
+def _bound(part: Part) -> str:
+    return f'<span class="fd-bound">{escape(bound(part))}</span>'
 
 
 def _called(part: Part, view: Around) -> str:

@@ -16,12 +16,13 @@ _SHAPES = {
     MarkKind.CITE: re.compile(ID),
     MarkKind.LINK: re.compile(ID),
     MarkKind.PLACE: re.compile(FILE),
+    MarkKind.BOUND: re.compile(r"[a-z]+ [\d.]+"),
 }
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """One piece of prose; `kind` is words, code, cite, link, place, fence or end.
+    """One piece of prose; `kind` is words, code, cite, link, place, bound, fence or end.
 
     `target` is the key of a citation, the id of a linked entry, the name of a placed file or
     the language of a fence; `end` stands for the end of a line.
@@ -40,7 +41,16 @@ def line_parts(text: str) -> tuple[Part, ...]:
 
 def plain(text: str) -> str:
     """Return one line of prose as plain text: no citation, no backtick, links by their text."""
-    return "".join(part.text or part.target for part in line_parts(uncited(text)))
+    return "".join(_plain(part) for part in line_parts(uncited(text)))
+
+
+def bound(part: Part) -> str:
+    """Return what a bound says: since torch 2.9."""
+    return f"{part.text} {part.target}"
+
+
+def _plain(part: Part) -> str:
+    return f"({bound(part)})" if part.kind == "bound" else part.text or part.target
 
 
 def uncited(text: str) -> str:

@@ -15,6 +15,7 @@ from faultdex.model.release import LONGEST_OUTPUT, ReleaseRun, ReleaseRuns, Rele
 from faultdex.model.snippet import Snippet
 from faultdex.model.standing import trials
 from faultdex.privacy.rules import leaks
+from faultdex.verify.again import holds_without_chatter
 from faultdex.verify.plan import SCHEMA, job
 from faultdex.verify.record import Recorded, read_told, write
 from faultdex.verify.untrusted import read_untrusted
@@ -148,7 +149,12 @@ def _file(
     path = f"{entry.folder}/evidence/releases.json"
     by_file = {snippet.file: snippet for snippet in entry.facts.snippets}
     new = {
-        run.snippet: _new(evidence, run, by_file[run.snippet], retried.get((entry.id, run.snippet)))
+        run.snippet: _new(
+            evidence,
+            _quiet(run, entry, by_file[run.snippet]),
+            by_file[run.snippet],
+            retried.get((entry.id, run.snippet)),
+        )
         for run in evidence.runs
         if run.result in _FACTS
     }
@@ -168,6 +174,15 @@ def _read(path: Path) -> tuple[ReleaseRuns, ...]:
     """Return what is filed; what cannot be read is replaced."""
     found = read_untrusted(Releases, path.read_bytes(), LARGEST, "list") if path.exists() else ""
     return () if isinstance(found, str) else found.snippets
+
+
+def _quiet(run: Run, entry: Entry, snippet: Snippet) -> Run:
+    """Return the run; as reproduced where a library's own lines are all that speaks against it."""
+    failed = run.result is Result.NOT_REPRODUCED
+    if failed and holds_without_chatter(run, entry, snippet):
+        reason = "apart from lines of gloo on standard output"
+        return run.model_copy(update={"result": Result.REPRODUCED, "reason": reason})
+    return run
 
 
 def _new(evidence: Evidence, run: Run, snippet: Snippet, more: Run | None) -> _New:

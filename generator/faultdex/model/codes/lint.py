@@ -118,6 +118,12 @@ LINT: tuple[Code, ...] = (
         "A broken mark would be printed as it stands.",
     ),
     Code(
+        "FD420",
+        "calendar-date",
+        "Prose about software names releases, not months or years.",
+        "Readers know the release that they run, not the day on which a change was made.",
+    ),
+    Code(
         "FD421",
         "unseen-character",
         "No text holds invisible or direction-changing characters.",
@@ -224,5 +230,11 @@ LINT: tuple[Code, ...] = (
         "long-answer",
         "Title, summary, triage table, check and first fix have at most 400 words together.",
         "A reader with a dead job reads two screens of a phone.",
+    ),
+    Code(
+        "FD448",
+        "needless-bound",
+        "A sentence bound to a release speaks of some releases that its entry applies to.",
+        "A bound at an end of the range, or beyond it, tells a reader nothing.",
     ),
 )
