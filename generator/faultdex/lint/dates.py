@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from faultdex.lint.prose import Passage
 from faultdex.lint.scope import Scope
 from faultdex.model.check import Check, Flaw
-from faultdex.model.private import shown
+from faultdex.privacy.rules import shown
 
 _MONTH = "January|February|March|April|May|June|July|August|September|October|November|December"
 _YEAR = r"(?<![\w.,/-])20[12]\d(?![\w/-]|[.,]\d)"
