@@ -1,0 +1,3 @@
+# The same program over the driver of a machine that is in order.
+nvcc -o count count.cu
+./count

@@ -1,0 +1,2 @@
+# Start CUDA without that denial.
+python start.py

@@ -1,0 +1,2 @@
+# Start CUDA in a sandbox that denies one system call.
+python deny.py python start.py
