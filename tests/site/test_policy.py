@@ -18,6 +18,7 @@ CONTENT = {
     "a": {"href", "rel", "download", "type", "title"},
     "details": {"open"},
     "form": {"hidden"},
+    "ol": {"start"},
     "path": {"d"},
     "rect": {"x", "y", "width", "height", "rx"},
     "svg": {"focusable", "viewbox", "preserveaspectratio", "width", "height"},

@@ -70,6 +70,14 @@ def test_an_error_that_no_entry_explains_outranks_what_speaks_of_others() -> Non
     assert (names(done), done.how) == (["own", "watchdog"], "alone")
 
 
+@pytest.mark.parametrize(("naming", "is_common"), [(2, False), (3, True)])
+def test_what_half_of_the_logs_say_is_not_what_most_say(naming: int, is_common: object) -> None:
+    """Two of four ranks are not most of them; three are."""
+    done = job(voices(naming, OOM), voices(4 - naming, FOOTER, start=naming))
+
+    assert [one.is_common for one in done.failures if one.first.mark.match is OOM] == [is_common]
+
+
 def test_what_most_logs_say_is_not_what_failed_first() -> None:
     """Errors that no entry knows may be echoes; only their number tells."""
     unknown = replace(BUG, text="RuntimeError: flux lost 17")

@@ -36,6 +36,19 @@ def test_what_is_no_time_is_none(line: str) -> None:
     assert stamp_of(line) is None
 
 
+@pytest.mark.parametrize(
+    ("line", "ahead"),
+    [("00:30:00+01:00", 1.0), ("00:30:00-05:00", -5.0), ("00:30:00-0330", -3.5), ("00:30:00Z", 0)],
+)
+def test_a_zone_east_is_earlier_and_one_west_is_later(line: str, ahead: float) -> None:
+    """A sign that is lost blames the wrong rank; `ahead` is in hours."""
+    utc, there = stamp_of("2026-01-01T00:30:00Z x"), stamp_of(f"2026-01-01T{line} x")
+
+    assert utc
+    assert there
+    assert utc.at - there.at == ahead * 3600
+
+
 def test_zones_are_counted() -> None:
     """The same moment is the same, whatever the clock on the wall shows."""
     utc, paris = (

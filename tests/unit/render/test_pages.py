@@ -74,6 +74,18 @@ def test_every_entry_stands_in_one_topic(book: Book) -> None:
     assert sorted(listed) == sorted(book.entries)
 
 
+def test_the_ledger_counts_no_retired_entry(book: Book) -> None:
+    """What ran for an entry that is gone says nothing of those that are there."""
+    [ran] = [one for one in book.entries.values() if one.evidence]
+    facts = ran.facts.model_copy(update={"status": "retired"})
+    gone = {**book.entries, ran.id: replace(ran, facts=facts)}
+    before, after = ledger_view(book), ledger_view(replace(book, entries=gone))
+
+    assert sum(count.runs for count in before.machines) > 0
+    assert after.machines == after.months == after.versions == ()
+    assert sum(count for _, _, count in after.levels) == len(book.entries) - 1
+
+
 def test_the_ledger_names_every_entry_below_executed(book: Book) -> None:
     """What is not executed is said, with the files that are to blame."""
     view = ledger_view(book)

@@ -9,7 +9,7 @@ from faultdex.model.snippet import Role
 from faultdex.render.wording import excerpt, quoted, wordings
 
 
-def seen(entry: Entry, name: str, torch: str, text: str) -> Evidence:
+def seen(entry: Entry, name: str, torch: str, text: str, day: str = "2026-11-03") -> Evidence:
     """Return evidence in which the entry's reproduction printed `text` on machine `name`."""
     snippet = next(one for one in entry.facts.snippets if one.role is Role.REPRODUCE)
     run = Run(
@@ -19,7 +19,7 @@ def seen(entry: Entry, name: str, torch: str, text: str) -> Evidence:
         result=Result.REPRODUCED,
         runs=3,
         agreed=3,
-        started="2026-11-03T10:00:00Z",
+        started=f"{day}T10:00:00Z",
         seconds=1.5,
         stderr=text,
     )
@@ -42,6 +42,24 @@ def test_machines_that_word_it_alike_share_a_text(entry: Entry) -> None:
     first, second = seen(entry, "one", "2.11.0", OLD), seen(entry, "two", "2.13.0", SAME)
 
     assert shown(entry, first, second) == [("one, torch 2.11.0", "two, torch 2.13.0")]
+
+
+def test_of_runs_that_word_it_alike_the_newest_is_shown(entry: Entry) -> None:
+    """Readers compare their text with what is printed today."""
+    days = ("2026-11-02", "2026-11-04", "2026-11-03")
+    every = [
+        seen(
+            entry,
+            f"machine-{day[-1]}",
+            "2.11.0",
+            OLD.replace("2048", day[-4:].replace("-", "")),
+            day,
+        )
+        for day in days
+    ]
+    [wording] = wordings(replace(entry, evidence=tuple(every)))
+
+    assert [line.text for line in wording.texts[0].lines] == [OLD.replace("2048", "104")]
 
 
 def test_each_wording_is_shown_with_its_versions(entry: Entry) -> None:

@@ -66,6 +66,11 @@ def test_what_is_shown_as_declared_is_reproduced(expect: Expect, ending: Ending)
             Ending(exit=1, stderr="ValueError: bad luck"),
             "nothing raised ValueError: bad",
         ),
+        (
+            Expect(9, lacks=("Xid ...: 31,",)),
+            Ending(exit=0, kernel_log=("NVRM: Xid (PCI:0000:00:00): 31, pid=1234",)),
+            "printed: Xid ...: 31,",
+        ),
         (Expect(9, hangs="waits"), Ending(stopped="limit"), "the proof of the hang was not"),
         (Expect(9, hangs="waits"), Ending(exit=0, stdout="waits"), "it is declared to hang and"),
         (Expect(9, output_text="a\n"), Ending(exit=0, stdout="b\n"), "standard output differs"),
