@@ -6,9 +6,15 @@ import sys
 
 PIPE_CLOSED = 141
 
+# Controls, what turns the direction, and what Unicode calls default-ignorable: nobody sees it.
+# The selector behind a symbol makes it an emoji, as loggers write them.
 _UNSAFE = re.compile(
-    r"[\x00-\x08\x0b-\x1f\x7f-\x9f\u061c\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]"
+    r"[\x00-\x08\x0b-\x1f\x7f-\x9f\xad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f"
+    r"\u200b-\u200f\u2028-\u202e\u2060-\u206f\u3164\ud800-\udfff\ufe00-\ufe0e\ufeff\uffa0"
+    r"\ufff0-\ufff8\U0001bca0-\U0001bca3\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
+    r"|(?<![\u2190-\u2bff\U0001f000-\U0001faff])\ufe0f"
 )
+_COMMAND = re.compile(r"(?m)^(\s*):(?=:)|#(?=#\[)")
 
 
 def visible(text: str) -> str:
@@ -19,6 +25,11 @@ def visible(text: str) -> str:
 def one_line(text: str) -> str:
     """Return `text` as `visible` does, with its line breaks and tabs shown too."""
     return visible(text).replace("\n", "\\n").replace("\t", "\\t")
+
+
+def no_command(text: str) -> str:
+    """Return `text` as `visible` does, so that no line of it is a command of a GitHub workflow."""
+    return _COMMAND.sub(lambda found: f"{found[1] or ''}\\x{ord(found[0][-1]):x}", visible(text))
 
 
 def say(text: str) -> None:

@@ -12,7 +12,7 @@ from faultdex.output.block import CODE
 from faultdex.output.format_speakers import said
 from faultdex.pack.read import Pack
 from faultdex.render.inert import fence_edge, span_edge
-from faultdex.terminal import one_line, visible
+from faultdex.terminal import no_command, one_line
 
 
 def tell(pack: Pack, inputs: Inputs, *, has_code: bool = True) -> str:
@@ -26,7 +26,7 @@ def tell(pack: Pack, inputs: Inputs, *, has_code: bool = True) -> str:
         lstrip_blocks=True,
     )
     engine.filters.update(fence_edge=fence_edge, span_edge=span_edge)
-    engine.filters.update(one_line=one_line, visible=visible, said=said)
+    engine.filters.update(one_line=_one_line, visible=no_command, said=said)
     told = partial(told_rows, pack, has_code=has_code)
     template = engine.get_template("job.md.j2" if inputs.job else "answer.md.j2")
     return template.render(inputs=inputs, cards=pack.cards, rows=told, **_job(inputs)).rstrip("\n")
@@ -35,6 +35,10 @@ def tell(pack: Pack, inputs: Inputs, *, has_code: bool = True) -> str:
 def told_rows(pack: Pack, match: Match, *, has_code: bool) -> Iterator[tuple[str, str]]:
     """Yield what is known of a match as labels and texts."""
     return ((label, text) for label, text in rows(pack, match) if has_code or label != CODE)
+
+
+def _one_line(text: str) -> str:
+    return no_command(one_line(text))
 
 
 def _job(inputs: Inputs) -> dict[str, object]:

@@ -70,10 +70,21 @@ _SECRETS = {
     r"(?:(?:\\n|\s){1,8}[A-Za-z0-9+/=]{16,100}){0,400}"
     r"(?:(?:\\n|\s){0,8}-----END [A-Z ]{0,20}PRIVATE KEY-----)?",
     "an access key": r"\b(?:AKIA|ASIA)[0-9A-Z]{16}\b",
-    "an API key": r"\b(?:sk-[A-Za-z0-9_-]{20,200}|AIza[0-9A-Za-z_-]{35})",
+    "an API key": r"\b(?:sk-[A-Za-z0-9_-]{20,200}|AIza[0-9A-Za-z_-]{35}|nvapi-[A-Za-z0-9_-]{20,200}"
+    r"|[rsp]k_(?:live|test)_[A-Za-z0-9]{10,200}|wandb_v\d_[A-Za-z0-9_]{20,200})",
+    "a key of wandb": r"(?i)\bwandb\b[^\n]{0,120}?(?<![0-9a-f])(?P<name>[0-9a-f]{40})(?![0-9a-f])",
+    "credentials": r"(?i)\bauthorization[\x22']?:\s{0,9}[\x22']?basic\s{1,9}"
+    r"(?P<name>[a-z0-9+/=_-]{6,999})",
+    "a cookie": r"(?i)\b(?:set-)?cookie[\x22']?:\s{0,9}[\x22']?"
+    r"(?P<name>[^\n=;\x22']{1,99}=[^\n\x22']{4,999})",
+    "a signature of access": r"[?&;]sig=(?P<name>[A-Za-z0-9%+/=_-]{20,300})",
+    "an account key": r"(?i)\baccountkey=(?P<name>[a-z0-9+/=]{20,200})",
+    "a secret on a command line": r"(?i)--[a-z0-9-]{0,24}(?:token|api-?key|secret|password|passwd)"
+    r"(?:=|\s{1,9})[\x22']?(?P<name>(?=[^\s\x22'\d]{0,99}\d)[a-z0-9_.+/=~!@%^-]{8,200})",
     "an access token": r"\b(?:gh[opusr]_[A-Za-z0-9]{30,100}|github_pat_\w{22,100}"
     r"|glpat-[\w-]{20,100}|hf_[A-Za-z0-9]{30,100}|xox[abprs]-[\w-]{10,200}"
-    r"|npm_[A-Za-z0-9]{36}|pypi-[\w-]{50,300}|(?<=[Bb]earer )[\w.~+/-]{20,500})",
+    r"|npm_[A-Za-z0-9]{36}|pypi-[\w-]{50,300}|ya29\.[\w-]{20,500}"
+    r"|(?<=[Bb]earer )[\w.~+/-]{20,500})",
     "a JSON web token": r"\beyJ[\w-]{10,999}\.eyJ[\w-]{10,999}\.[\w-]{10,999}",
     "a password in an address": r"://[^\s/:@]{1,99}:(?P<name>[^\s/@]{1,99})@",
     "a password": r"(?i)\b(?:password|passwd|passphrase)\b[\x22']?\s{0,9}[=:]\s{0,9}[\x22']?"
@@ -106,10 +117,16 @@ _PERSONAL = {
 _SIGNS = {
     "a private key": ("private key",),
     "an access key": ("akia", "asia"),
-    "an API key": ("sk-", "aiza"),
+    "an API key": ("sk-", "aiza", "nvapi-", "k_live_", "k_test_", "wandb_v"),
+    "a key of wandb": ("wandb",),
+    "credentials": ("basic",),
+    "a cookie": ("cookie",),
+    "a signature of access": ("sig=",),
+    "an account key": ("accountkey=",),
+    "a secret on a command line": ("--",),
     "an access token": (
         "gho_", "ghp_", "ghr_", "ghs_", "ghu_", "github_pat_", "glpat-", "hf_", "xox", "npm_",
-        "pypi-", "bearer ",
+        "pypi-", "bearer ", "ya29.",
     ),
     "a JSON web token": ("eyj",),
     "a password in an address": ("://",),

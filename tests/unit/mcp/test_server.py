@@ -1,6 +1,8 @@
 """What agents get over the Model Context Protocol, asked by the official client."""
 
+import json
 import os
+import signal
 import subprocess
 import sys
 from collections.abc import Callable, Mapping
@@ -12,6 +14,9 @@ import anyio
 import jsonschema
 import pytest
 from mcp import Client, StdioServerParameters, stdio_client
+
+from faultdex.mcp.schemas import Explanation
+from faultdex.mcp.server import INSTRUCTIONS
 
 COMMAND = Path(sys.executable).with_name("faultdex")
 BASE = Path(__file__).parents[2] / "data" / "base" / "knowledge"
@@ -28,6 +33,12 @@ def refuse(*_):
 socket.socket.connect = refuse
 socket.getaddrinfo = refuse
 """
+
+GREETING = {
+    "jsonrpc": "2.0", "id": 1, "method": "initialize",
+    "params": {"protocolVersion": "2025-06-18", "capabilities": {},
+               "clientInfo": {"name": "test", "version": "1"}},
+}  # fmt: skip
 
 Call: TypeAlias = tuple[str, Mapping[str, object]]
 
@@ -62,7 +73,7 @@ def told(tmp_path_factory: pytest.TempPathFactory, cache: Path) -> dict[str, Any
     (folder / "sitecustomize.py").write_text(NO_NETWORK, "utf-8")
     environment = {
         "PATH": os.environ["PATH"],
-        "PYTHONPATH": str(folder),
+        "PYTHONPATH": os.pathsep.join([str(folder), os.environ.get("PYTHONPATH", "")]),
         "FAULTDEX_KNOWLEDGE": str(BASE),
         "XDG_CACHE_HOME": str(cache),
     }
@@ -178,3 +189,27 @@ def test_without_the_extra_it_says_what_to_install(tmp_path: Path) -> None:
     assert (done.returncode, done.stdout) == (2, "")
     assert "pip install 'faultdex[mcp]'" in done.stderr
     assert "Traceback" not in done.stderr
+
+
+def test_what_quotes_the_log_is_marked_as_untrusted(told: dict[str, Any]) -> None:
+    """In the instructions, in each answer, and in the schema of each value."""
+    found = told["seen"].structured_content
+    schema = str(Explanation.model_json_schema())
+
+    assert "untrusted data" in found["untrusted"]
+    assert schema.count("untrusted data") >= 3
+    assert "untrusted data" in INSTRUCTIONS
+
+
+def test_an_interrupt_ends_the_server(base: Path) -> None:
+    """Also while it waits for standard input, as it mostly does."""
+    command = [sys.executable, "-m", "faultdex", "mcp", "--knowledge", str(base)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as server:
+        assert server.stdin
+        assert server.stdout
+        server.stdin.write(json.dumps(GREETING).encode() + b"\n")
+        server.stdin.flush()
+        assert server.stdout.readline()
+        server.send_signal(signal.SIGINT)
+
+        assert server.wait(20) == 130

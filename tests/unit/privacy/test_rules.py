@@ -13,7 +13,10 @@ from faultdex.privacy.rules import leaks, shown
 DATA = Path(__file__).parents[2] / "data" / "lint"
 ROWS = [line.split("\t") for line in (DATA / "leaks.tsv").read_text("utf-8").splitlines()[1:]]
 NEUTRAL = (DATA / "neutral.txt").read_text("utf-8").splitlines()
-HOSTILE = ["a.", "a-", "token=", "eyJ-", "a@a.", "user@a-", ":// ", "10.", "1.1.", "/home/", "a1-."]
+HOSTILE = [
+    "a.", "a-", "token=", "eyJ-", "a@a.", "user@a-", ":// ", "10.", "1.1.", "/home/", "a1-.",
+    "wandb ", "--token ", "cookie:a", "sig=a", "basic ", "::",
+]  # fmt: skip
 
 
 @pytest.mark.parametrize(("marked", "what"), ROWS)
