@@ -15,6 +15,14 @@ const LEAST = 300;
 const MOST = 290;
 const COUNT = 1000;
 
+/** What the two rarest shared words must weigh, and the rarest of them; others are boilerplate. */
+const PAIR = 110;
+const RAREST = 70;
+const ENTRY_PAIR = 187;
+
+/** The score from which on a line says nearly all of a message, however usual its words are. */
+const WORD_FOR_WORD = 345;
+
 /**
  * What a line must reach: thousandths covered of a message, words and weight, and points.
  * Fixed on the texts under tests/data/corpus, so that hardly one of other software reaches them.
@@ -99,15 +107,30 @@ function* guessesOf({ lexicon, places }, containing, line, bar) {
   const distinct = new Set(words);
   for (const message of likely(lexicon, containing, distinct, bar)) {
     const score = covered(lexicon, message, words, bar);
-    if (score > 0) {
+    const shared = [...new Set(message[3])].filter((word) => distinct.has(word));
+    if (score >= WORD_FOR_WORD || (score > 0 && pair(lexicon, shared) >= PAIR)) {
       yield { entry: message[0], score, line };
     }
   }
   for (const [entry, points] of scored(lexicon, distinct)) {
-    if (points >= bar.points) {
+    if (points < bar.points) continue;
+    const shared = [...distinct].filter((word) =>
+      lexicon.postings[word].some(([other]) => other === entry),
+    );
+    if (pair(lexicon, shared) >= ENTRY_PAIR) {
       yield { entry, score: Math.min(Math.floor((points * LEAST) / (points + 1000)), MOST), line };
     }
   }
+}
+
+/**
+ * Return what the two rarest of `words` weigh; nothing where none of them is rare.
+ * @param {Lexicon} lexicon
+ * @param {number[]} words
+ */
+function pair({ weights }, words) {
+  const [first, second] = [...words.map((word) => weights[word]), 0, 0].sort((a, b) => b - a);
+  return first >= RAREST ? first + second : 0;
 }
 
 /**

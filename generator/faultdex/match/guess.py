@@ -18,6 +18,12 @@ BY_RANK = (100, 95, 60)
 HALF = 100
 LEAST, MOST = 300, 290
 COUNT = 1_000
+# What the two rarest words must weigh that a line shares with a message or with an entry, and the
+# rarest of them: words that many entries have are boilerplate.
+PAIR, RAREST = 110, 70
+ENTRY_PAIR = 187
+# The score from which on a line says nearly all of a message, however usual its words are.
+WORD_FOR_WORD = 345
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,13 +93,26 @@ class Guesser:
 
     def _of(self, line: Line) -> Iterator[Guess]:
         words = [self.place[word] for word in words_of(line.text) if word in self.place]
-        for message in self._likely(set(words)):
+        distinct = set(words)
+        for message in self._likely(distinct):
             score = self._covered(message, words)
-            if score:
+            if score and (score >= WORD_FOR_WORD or self._rare(message, distinct)):
                 yield Guess(message.entry, score, line)
-        for entry, score in self._scores(set(words)).items():
-            if score >= self.bar.points:
+        for entry, score in self._scores(distinct).items():
+            shared = (one for one in distinct if self._has(entry, one))
+            if score >= self.bar.points and self._pair(shared) >= ENTRY_PAIR:
                 yield Guess(entry, min(score * LEAST // (score + 1000), MOST), line)
+
+    def _has(self, entry: int, word: int) -> bool:
+        return any(entry == other for other, _ in self.lexicon.postings[word])
+
+    def _rare(self, message: Message, words: set[int]) -> bool:
+        return self._pair(words.intersection(message.words)) >= PAIR
+
+    def _pair(self, words: Iterable[int]) -> int:
+        """Return what the two rarest of `words` weigh; nothing where none of them is rare."""
+        first, second, *_ = *sorted((self.lexicon.weights[one] for one in words))[::-1], 0, 0
+        return first + second if first >= RAREST else 0
 
     def _likely(self, words: set[int]) -> Iterator[Message]:
         """Yield the messages of which the line has enough words, in whatever order."""
