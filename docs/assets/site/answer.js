@@ -26,7 +26,9 @@ const RANKS = new Map([
 export function answerNodes({ matches, candidates, own, ownLeads, finished, complete }, show) {
   const nodes = matches.map((match, place) => card(match, show, place === 0 && !ownLeads));
   if (ownLeads && finished) nodes.unshift(unexplained(own, show));
-  else if (matches.length && matches.every((match) => match.rank === "echo")) nodes.unshift(echo());
+  else if (matches.length && matches.every((match) => match.rank === "echo")) {
+    nodes.unshift(matches.some(({ kind }) => kind === "error") ? echo() : warned());
+  }
   if (!complete) nodes.push(note("The text is too long: only its first 256 MiB were read. "));
   if (!finished) return nodes;
   if (!matches.length && complete) nodes.push(nothing(candidates.length > 0, ownLeads));
@@ -49,8 +51,12 @@ export function failureNodes() {
 
 function echo() {
   return note(
-    "Only the echo of a failure stands here: look for the first error further up, or in the log of another rank; where there is none, read on below.",
+    "This text contains only a follow-on error: look for the first error further up, or in the log of another rank; if there is none, read on below.",
   );
+}
+
+function warned() {
+  return note("This text contains only a warning; the program goes on after it.");
 }
 
 /**
@@ -119,8 +125,13 @@ function waysOf(match) {
     "fd-answer__ways",
     link(at(`${match.id}/#fix`), "What fixes it"),
     link(at(`${match.id}/#cause`), "Why it happens"),
-    element("span", "", RANKS.get(match.rank) ?? ""),
+    element("span", "", kindOf(match)),
   );
+}
+
+/** @param {Told} match */
+function kindOf({ kind, rank }) {
+  return kind === "error" ? (RANKS.get(rank) ?? "") : `${kind}; the program goes on after it`;
 }
 
 /** @param {string} text */

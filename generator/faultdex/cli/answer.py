@@ -22,7 +22,7 @@ PROSE = {Format.TEXT, Format.MARKDOWN}
 
 
 def answer(asked: Asked) -> int:
-    """Print the answer; return 0 when something matched, 1 when nothing did, 2 at a loss."""
+    """Print the answer; return 0 when more than an echo matched, else 1, and 2 at a loss."""
     pack = open_pack(asked.knowledge)
     inputs = _inputs(pack, asked)
     if asked.form in PROSE and all(one.answer is UNREAD for one in inputs.every):
@@ -53,7 +53,8 @@ def _status(found: Iterable[Explained]) -> int:
     answers = [one.answer for one in found]
     if not all(one.complete for one in answers):
         return 2
-    return 0 if any(one.matches for one in answers) else 1
+    explained = (match for one in answers for match in one.matches if match.rank != "echo")
+    return 0 if any(True for _ in explained) else 1
 
 
 def has_code() -> bool:

@@ -32,7 +32,8 @@ def explain(
     So is one log whose lines name several ranks, where it holds no cause that is known here.
     Causes come before errors of the program's own, these before what speaks of other ranks.
 
-    Ends with 0 when something matched, 1 when nothing did, 2 when an input was not read whole.
+    Ends with 0 when something matched, 1 when nothing or only a follow-on error did, and 2 when an
+    input was not read whole.
 
     --no-code leaves out the code of the first fix, and so does FAULTDEX_NO_CODE=1.
 

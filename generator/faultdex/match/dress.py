@@ -129,7 +129,9 @@ FOOTER = r"^(?:time|host|rank|exitcode|error_file|traceback) ?: "
 # An error that a program raised or died of, as the last line of its traceback says.
 OWN = (
     r"^(?:[A-Za-z_][\w.]*(?:Error|Exception|Interrupt|Exit)(?:: .*|:?$)"
-    r"|Fatal Python error: .*|Segmentation fault\b.*|what\(\): .*)"
+    r"|Fatal Python error: .*|Segmentation fault\b.*|what\(\): .*"
+    r"|!!! Exception during processing ?!!! ?.*|(?:ERROR|Error|fatal|panic): .{12,}"
+    r"|CUDA (?:[Ee]rror|driver error|failure)(?: \d{1,4})?: .{4,}|Worker exit type: \w+.*)"
 )
 
 # A line of a traceback as Python, IPython and rich write it, and what tells that its file came with

@@ -111,7 +111,7 @@ class Guesser:
 
     def _pair(self, words: Iterable[int]) -> int:
         """Return what the two rarest of `words` weigh; nothing where none of them is rare."""
-        first, second, *_ = *sorted((self.lexicon.weights[one] for one in words))[::-1], 0, 0
+        first, second, *_ = *sorted(self.lexicon.weights[one] for one in words)[::-1], 0, 0
         return first + second if first >= RAREST else 0
 
     def _likely(self, words: set[int]) -> Iterator[Message]:

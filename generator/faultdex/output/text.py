@@ -41,7 +41,7 @@ def blocks_of(pack: Pack, answer: Answer, *, alone: bool) -> Iterator[Block]:
     elif not answer.matches:
         yield _nothing(answer, alone=alone)
     elif all(match.rank == "echo" for match in answer.matches):
-        yield Block("Only the echo of a failure stands here", (("next", _ECHO),))
+        yield _follow_on(answer)
     yield from (_first(pack, match) for match in answer.matches[:1])
     also = (*map(row, answer.matches[1:]), *_later(answer))
     if also:
@@ -50,11 +50,25 @@ def blocks_of(pack: Pack, answer: Answer, *, alone: bool) -> Iterator[Block]:
         yield near(answer)
 
 
+_WARNED = "The program goes on after it; look for an error further down, or in other logs."
 _FRAMES = "Read the frames above it: they name the line that raised it."
 _ECHO = (
-    "Look further up, or in the logs of the other ranks, for the first error; where there is none,"
+    "Look further up, or in the logs of the other ranks, for the first error; if there is none,"
     " read on below."
 )
+
+
+def _follow_on(answer: Answer) -> Block:
+    if all(match.kind != "error" for match in answer.matches):
+        return Block("This text contains only a warning", (("next", _WARNED),))
+    return Block("This text contains only a follow-on error", (("next", _ECHO),))
+
+
+def kind(match: Match) -> str:
+    """Return how near to the cause a match is, or that it is no error."""
+    if match.kind != "error":
+        return f"{match.kind}; the program goes on after it"
+    return _RANKS.get(match.rank, match.rank)
 
 
 def _own(answer: Answer, *, alone: bool) -> Block:
@@ -93,7 +107,7 @@ def _nothing(answer: Answer, *, alone: bool) -> Block:
 def _first(pack: Pack, match: Match) -> Block:
     who = (("said by", said(match)),) if match.speaker else ()
     every = (
-        ("entry", f"{match.id} ({_RANKS.get(match.rank, match.rank)})"),
+        ("entry", f"{match.id} ({kind(match)})"),
         (f"line {match.line}", visible(match.text)),
         *who,
         *rows(pack, match),
