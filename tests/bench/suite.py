@@ -1,0 +1,100 @@
+"""Measure how long the tests take on a tree with made-up entries beside the true ones.
+
+    python tests/bench/suite.py [ENTRIES [ARGUMENTS OF PYTEST ...]]
+
+The tests of the snippets see copies of the entries with their evidence, byte for byte, and a lock
+of today's runner. All others see copies with texts of their own, which break no rule. Processor
+seconds divided by the number of cores are what a quiet machine takes at least.
+"""
+
+import importlib.util
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from itertools import cycle, islice
+from pathlib import Path
+from resource import RUSAGE_CHILDREN, getrusage
+from time import perf_counter
+from types import ModuleType
+
+from faultdex.verify import runner_digest
+
+ROOT = Path(__file__).parents[2]
+COUNT = 420
+PARTS = ("generator", "tests", "scripts", ".github", ".ci", "node_modules")
+TESTS = ("-m", "pytest", "-n", "auto", "--maxprocesses", "4", "--dist", "loadfile", "-q")
+
+
+def site_bench() -> ModuleType:
+    """Return the module that makes copies with texts of their own."""
+    spec = importlib.util.spec_from_file_location("site_bench", Path(__file__).with_name("site.py"))
+    assert spec
+    assert spec.loader
+    module = importlib.util.module_from_spec(spec)
+    sys.modules[spec.name] = module
+    spec.loader.exec_module(module)
+    return module
+
+
+def repository(folder: Path, count: int) -> Path:
+    """Copy the repository into `folder`, with `count` entries in its knowledge."""
+    site_bench().Trial(folder, count).prepare()
+    for part in PARTS:
+        if (ROOT / part).exists():
+            shutil.copytree(ROOT / part, folder / part, symlinks=True)
+    for path in (one for one in ROOT.iterdir() if one.is_file()):
+        shutil.copy(path, folder)
+    return folder
+
+
+def recorded(folder: Path, count: int) -> Path:
+    """Write `count` entries whose evidence holds into `folder`, and the lock of the runner."""
+    knowledge = shutil.copytree(ROOT / "knowledge", folder / "knowledge", symlinks=True)
+    true = sorted(path.parent for path in knowledge.glob("*/*/entry.yaml"))
+    for number, entry in islice(enumerate(cycle(true)), max(0, count - len(true))):
+        repeat(entry, entry.with_name(f"{entry.name[:56]}-{number:05d}"))
+    lock = folder / "tests" / "snippets" / "runner.lock"
+    lock.parent.mkdir(parents=True)
+    lock.write_text(json.dumps({"sha256": runner_digest()}), "utf-8")
+    return folder
+
+
+def repeat(entry: Path, copy: Path) -> None:
+    """Copy an entry with its evidence under another id."""
+    shutil.copytree(entry, copy)
+    for path in (copy / "evidence").glob("*.json"):
+        content = json.loads(path.read_text("utf-8"))
+        path.write_text(json.dumps({**content, "entry": copy.name}), "utf-8")
+
+
+def lines(count: int, arguments: Sequence[str]) -> Iterator[str]:
+    """Yield the end of what the tests print, then their times."""
+    with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as other:
+        tree, folder = recorded(Path(one), count), repository(Path(other), count)
+        environment = os.environ | {"PYTHONPATH": str(folder / "generator")}
+        start, before = perf_counter(), getrusage(RUSAGE_CHILDREN)
+        done = subprocess.run(
+            [sys.executable, *TESTS, "--tree", tree, *arguments],
+            cwd=folder, env=environment, stdout=subprocess.PIPE, text=True, check=False,
+        )  # fmt: skip
+        wall, after = perf_counter() - start, getrusage(RUSAGE_CHILDREN)
+    spent = after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime
+    yield done.stdout[-4000:]
+    yield f"{count} entries, exit status {done.returncode}: {wall:.0f} s by the clock"
+    yield f"{spent:.0f} processor seconds, {spent / (os.cpu_count() or 1):.0f} s on each core"
+
+
+def main() -> None:
+    """Print the times."""
+    count, *arguments = sys.argv[1:] or [str(COUNT)]
+    for line in lines(int(count), arguments):
+        sys.stdout.write(f"{line}\n")
+        sys.stdout.flush()
+
+
+if __name__ == "__main__":
+    main()
