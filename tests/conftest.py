@@ -55,10 +55,10 @@ def repository() -> Path:
 
 
 @pytest.fixture(scope="session")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Path:
+def shared(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a folder that all processes of this test run share."""
     own = tmp_path_factory.getbasetemp()
-    return own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+    return own.parent if hasattr(request.config, "workerinput") else own
 
 
 @pytest.fixture(scope="session")

@@ -75,10 +75,11 @@ def lines(count: int, arguments: Sequence[str]) -> Iterator[str]:
     """Yield the end of what the tests print, then their times."""
     with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as other:
         tree, folder = recorded(Path(one), count), repository(Path(other), count)
-        environment = os.environ | {"PYTHONPATH": str(folder / "generator")}
+        kept = {key: text for key, text in os.environ.items() if not key.startswith("PYTEST_")}
+        environment = kept | {"PYTHONPATH": str(folder / "generator")}
         start, before = perf_counter(), getrusage(RUSAGE_CHILDREN)
         done = subprocess.run(
-            [sys.executable, *TESTS, "--tree", tree, *arguments],
+            [sys.executable, *TESTS, f"--tree={tree}", *arguments],
             cwd=folder, env=environment, stdout=subprocess.PIPE, text=True, check=False,
         )  # fmt: skip
         wall, after = perf_counter() - start, getrusage(RUSAGE_CHILDREN)

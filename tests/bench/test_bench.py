@@ -32,13 +32,19 @@ def entries(folder: Path) -> int:
     return len(list(folder.glob("*/*/entry.yaml")))
 
 
-def bench(name: str, argument: int) -> list[list[str]]:
-    """Return the cells of the rows that a benchmark prints."""
-    command = [sys.executable, BENCH / name, str(argument)]
+def bench(name: str, *arguments: str | int) -> str:
+    """Return what a benchmark prints."""
+    command = [sys.executable, BENCH / name, *map(str, arguments)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout + done.stderr
-    lines = (line for line in done.stdout.splitlines() if line.startswith("| "))
-    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+    return done.stdout
+
+
+def table(printed: str) -> dict[str, list[str]]:
+    """Return the cells of the printed rows by the first of each."""
+    lines = (line for line in printed.splitlines() if line.startswith("| "))
+    rows = ([cell.strip() for cell in line.strip("|").split("|")] for line in lines)
+    return {row[0]: row for row in rows}
 
 
 def test_copies_of_all_entries_break_no_rule(
@@ -55,7 +61,7 @@ def test_copies_of_all_entries_break_no_rule(
 def test_the_site_is_measured(repository: Path) -> None:
     """With two copies beside the true entries, each table has its rows."""
     count = entries(repository / "knowledge") + 2
-    rows = {row[0]: row for row in bench("site.py", count)}
+    rows = table(bench("site.py", count))
 
     assert len(rows[f"{count:,}"]) == len(rows["entries"])
     assert f"the median of {count - 2}" in rows
@@ -66,7 +72,16 @@ def test_the_site_is_measured(repository: Path) -> None:
 )
 def test_the_matcher_is_measured() -> None:
     """With a log of one MiB, each table has its rows."""
-    rows = {row[0]: row for row in bench("matcher.py", 1)}
+    rows = table(bench("matcher.py", 1))
 
     assert rows["all"][1].split(" of ")[0] != "0"
     assert {"Hyperscan, 300 signatures", "google-re2", "two processors"} <= rows.keys()
+
+
+def test_the_tests_are_measured() -> None:
+    """Tests run in a tree with a made-up entry, where records vouch for snippets."""
+    words = ("tests/snippets/test_snippets.py", "-n", 0, "-k", "device-side-assert")
+    printed = bench("suite.py", 1, *words)
+
+    assert "processor seconds" in printed
+    assert "trusted: their recorded runs of" in printed

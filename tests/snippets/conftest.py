@@ -207,7 +207,10 @@ def _settled(jobs: list[dict[str, Any]], folder: Path, config: pytest.Config) ->
 def _run(
     jobs: list[dict[str, Any]], folder: Path, config: pytest.Config, repeat: int = 1
 ) -> dict[str, Run]:
-    """Pack `jobs` and run them; the runner's lines go to the terminal as they come."""
+    """Pack `jobs` and run them; the runner's lines go to the terminal as they come.
+
+    They go by standard error, the one stream that a worker of pytest-xdist leaves open.
+    """
     if not jobs:
         return {}
     folder.mkdir()
@@ -217,6 +220,7 @@ def _run(
     assert capture
     with capture.global_and_fixture_disabled():
         limits = ["--repeat", str(repeat), "--seconds", str(MOST_SECONDS)]
-        subprocess.run([sys.executable, bundle, *limits], cwd=folder, check=False)
+        command = [sys.executable, bundle, *limits]
+        subprocess.run(command, cwd=folder, stdout=sys.__stderr__, check=False)
     evidence = json.loads((folder / "evidence.json").read_text("utf-8"))["evidence"]
     return {f"{one['entry']}/{run['snippet']}": run for one in evidence for run in one["runs"]}
