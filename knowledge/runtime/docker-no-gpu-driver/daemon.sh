@@ -1,7 +1,7 @@
 # A Docker daemon of its own in this folder, with an image of one program that prints "container started".
 export DOCKER_HOST="unix://$PWD/docker.sock" DOCKER_CONFIG="$PWD"
-start_docker() { # a folder that comes first on the daemon's PATH
-  PATH="$1:$PATH" dockerd --data-root "$PWD/data" --exec-root "$PWD/exec" --host "$DOCKER_HOST" \
+start_docker() { # a folder that comes first on the daemon's PATH; containerd keeps its sockets in a /run of its own
+  PATH="$1:$PATH" unshare --mount sh -c 'mount -t tmpfs run /run && exec "$@"' sh dockerd --data-root "$PWD/data" --exec-root "$PWD/exec" --host "$DOCKER_HOST" \
     --pidfile "$PWD/docker.pid" --bridge=none --iptables=false --storage-driver=vfs > dockerd.log 2>&1 &
   daemon=$!
   trap 'kill $daemon; wait' EXIT
