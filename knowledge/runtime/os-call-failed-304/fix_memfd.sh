@@ -1,2 +1,0 @@
-# Start CUDA without that denial.
-python start.py
