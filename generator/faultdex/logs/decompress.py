@@ -2,7 +2,6 @@
 
 import zlib
 from collections.abc import Callable, Iterator
-from importlib import import_module
 from io import RawIOBase
 from itertools import chain
 from typing import TYPE_CHECKING, TypeAlias
@@ -19,8 +18,16 @@ LONGEST_MAGIC = 6
 MOST = 1 << 20
 WINDOW = 1 << 26
 GZIP, ZSTD = b"\x1f\x8b\x08", b"\x28\xb5\x2f\xfd"
+BZIP2, XZ = b"BZh", b"\xfd7zXZ"
 CUT = "damaged archive, read as far as it goes: its end is missing"
 HOLE = "damaged archive: a part of it is lost"
+BEHIND = "what follows the archive is no part of it and was not read"
+TOO_LARGE = (
+    f"this archive needs more than {WINDOW >> 20} MiB of memory; unpack it, then name the text"
+)
+DROP = 512
+# Frames that hold no text, such as the one that pzstd writes first.
+SKIPPED = tuple(bytes([number]) + b"\x2a\x4d\x18" for number in range(0x50, 0x60))
 
 
 def unpacked(raw: RawIOBase, lose: Lose) -> Iterator[bytes]:
@@ -67,13 +74,24 @@ class _Packed:
             data = data[1 - len(magic) :] + more
         return data[start:]
 
-    def after_damage(self, data: bytes, magic: bytes) -> bytes:
+    def after_damage(self, data: bytes, magic: bytes, why: str = HOLE) -> bytes:
         """Return the bytes from the next `magic` on, and say what is lost before it."""
         start = self.count - len(data)
         rest = self.after(data[1:], magic)
         end = f"byte {self.count - len(rest):,}" if rest else "its end"
-        self.lose(f"{HOLE}, from about byte {start:,} of it to {end}")
+        self.lose(f"{why}, from about byte {start:,} of it to {end}")
         return rest
+
+    def next_member(self, data: bytes, *magics: bytes) -> bytes:
+        """Return the bytes of the next member, behind the zeros that may fill up the last one."""
+        while not (data := data.lstrip(b"\0")) or len(data) < LONGEST_MAGIC:
+            more = self.more()
+            if not more:
+                break
+            data += more
+        if not data or data.startswith(magics):
+            return data
+        return self.after_damage(data, magics[0], BEHIND)
 
 
 def _gzip(chunks: Iterator[bytes], lose: Lose) -> Iterator[bytes]:
@@ -92,7 +110,7 @@ def _gzip(chunks: Iterator[bytes], lose: Lose) -> Iterator[bytes]:
         except zlib.error:
             data = packed.after_damage(data, GZIP)
         else:
-            data = packed.after(data, GZIP)
+            data = packed.next_member(data, GZIP)
 
 
 def _zstandard(chunks: Iterator[bytes], lose: Lose) -> Iterator[bytes]:
@@ -100,63 +118,80 @@ def _zstandard(chunks: Iterator[bytes], lose: Lose) -> Iterator[bytes]:
 
     They are fed in drops, because four bytes can stand for 128 KiB.
     """
-    library = import_module("zstandard")
-    fresh = library.ZstdDecompressor(max_window_size=WINDOW)
+    import zstandard
+
+    fresh = zstandard.ZstdDecompressor(max_window_size=WINDOW)
     packed = _Packed(_drops(chunks), lose)
     data = packed.more()
     while data:
         frame = fresh.decompressobj()
         try:
             while data and not frame.eof:
-                yield frame.decompress(data)
+                yield from _parts(frame.decompress(data))
                 data = frame.unused_data or packed.more()
             if not frame.eof:
                 lose(CUT)
-        except library.ZstdError:
+        except zstandard.ZstdError as error:
+            if "too much memory" in str(error):
+                lose(TOO_LARGE)
+                return
             data = packed.after_damage(data, ZSTD)
+        else:
+            data = packed.next_member(data, ZSTD, *SKIPPED)
+
+
+def _parts(data: bytes) -> Iterator[bytes]:
+    return (data[at : at + MOST] for at in range(0, len(data), MOST))
 
 
 def _drops(chunks: Iterator[bytes]) -> Iterator[bytes]:
-    return (data[at : at + 1024] for data in chunks for at in range(0, len(data), 1024))
+    return (data[at : at + DROP] for data in chunks for at in range(0, len(data), DROP))
 
 
-def _bzip2(packed: Iterator[bytes], lose: Lose) -> Iterator[bytes]:
-    return _stream(import_module("bz2").BZ2Decompressor, packed, lose)
+def _bzip2(chunks: Iterator[bytes], lose: Lose) -> Iterator[bytes]:
+    from bz2 import BZ2Decompressor
+
+    return _streams(BZ2Decompressor, BZIP2, _Packed(chunks, lose), OSError)
 
 
-def _xz(packed: Iterator[bytes], lose: Lose) -> Iterator[bytes]:
-    library = import_module("lzma")
-    return _stream(
-        lambda: library.LZMADecompressor(memlimit=WINDOW), packed, lose, library.LZMAError
-    )
+def _xz(chunks: Iterator[bytes], lose: Lose) -> Iterator[bytes]:
+    from lzma import LZMADecompressor, LZMAError
+
+    return _streams(lambda: LZMADecompressor(memlimit=WINDOW), XZ, _Packed(chunks, lose), LZMAError)
 
 
-def _stream(
+def _streams(
     fresh: Callable[[], "BZ2Decompressor | LZMADecompressor"],
-    packed: Iterator[bytes],
-    lose: Lose,
-    damage: type[Exception] = OSError,
+    magic: bytes,
+    packed: _Packed,
+    damage: type[Exception],
 ) -> Iterator[bytes]:
-    stream = fresh()
-    try:
-        for data in packed:
-            yield stream.decompress(data, MOST)
-            while not stream.needs_input and not stream.eof:
-                yield stream.decompress(b"", MOST)
-            if stream.eof and (rest := stream.unused_data.lstrip(b"\0")):
-                stream = fresh()
-                yield stream.decompress(rest, MOST)
-    except (OSError, EOFError, damage):
-        lose(HOLE)
-    else:
-        if not stream.eof:
-            lose(CUT)
+    """Yield what the streams hold that follow each other; after damage, go on with the next."""
+    data = packed.more()
+    while data:
+        stream = fresh()
+        try:
+            while data and not stream.eof:
+                yield stream.decompress(data, MOST)
+                while not stream.needs_input and not stream.eof:
+                    yield stream.decompress(b"", MOST)
+                data = stream.unused_data or packed.more()
+            if not stream.eof:
+                packed.lose(CUT)
+        except damage as error:
+            if "limit" in str(error):
+                packed.lose(TOO_LARGE)
+                return
+            data = packed.after_damage(data, magic)
+        else:
+            data = packed.next_member(data, magic)
 
 
 _KINDS: tuple[tuple[bytes, Unpack], ...] = (
     (GZIP, _gzip),
     (ZSTD, _zstandard),
-    (b"BZh", _bzip2),
-    (b"\xfd7zXZ", _xz),
+    (BZIP2, _bzip2),
+    (XZ, _xz),
+    *((skipped, _zstandard) for skipped in SKIPPED),
     (b"PK\x03\x04", _zip),
 )

@@ -9,12 +9,12 @@ from io import FileIO
 from itertools import chain
 from pathlib import Path
 
-from faultdex.logs.decompress import CHUNK, unpacked
+from faultdex.logs.decompress import BZIP2, CHUNK, SKIPPED, XZ, ZSTD, unpacked
 
 PART, MOST = 128 << 20, 4
 ROOM = 4 << 20
 _UTF16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
-_PACKED = (b"\x1f\x8b", b"\x28\xb5\x2f\xfd", b"BZh", b"\xfd7zXZ", b"PK\x03\x04")
+_PACKED = (b"\x1f\x8b", ZSTD, BZIP2, XZ, b"PK\x03\x04", *SKIPPED)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from hashlib import sha256
 import pytest
 import zstandard
 
-from faultdex.logs.decompress import unpacked
+from faultdex.logs.decompress import BEHIND, TOO_LARGE, unpacked
 
 Pack = Callable[[bytes], bytes]
 PACKS: dict[str, Pack] = {
@@ -41,6 +41,53 @@ def test_a_packed_log_is_read(pack: str) -> None:
 def test_packed_logs_in_a_row_are_one_log(pack: str) -> None:
     """Rotated logs are often put together as they are."""
     assert read(PACKS[pack](LINES) + PACKS[pack](b"the end\n")) == (LINES + b"the end\n", [])
+
+
+@pytest.mark.parametrize("count", [3, 40])
+@pytest.mark.parametrize("pack", PACKS)
+def test_many_packed_logs_in_a_row_are_one_log(pack: str, count: int) -> None:
+    """However many there are in what is read at once."""
+    parts = [b"line %d\n" % number for number in range(count)]
+
+    assert read(b"".join(map(PACKS[pack], parts))) == (b"".join(parts), [])
+
+
+@pytest.mark.parametrize("pack", PACKS)
+def test_zeros_that_fill_up_an_archive_are_no_loss(pack: str) -> None:
+    """Tapes and block devices pad; more members may follow."""
+    packed = PACKS[pack](LINES)
+
+    assert read(packed + bytes(4096)) == (LINES, [])
+    assert read(packed + bytes(64) + PACKS[pack](b"the end\n")) == (LINES + b"the end\n", [])
+
+
+@pytest.mark.parametrize("pack", PACKS)
+def test_plain_text_behind_an_archive_is_told(pack: str) -> None:
+    """It is not read, and nothing is lost without a word; what is packed behind it is read."""
+    packed = PACKS[pack](LINES)
+    plain, lost = read(packed + b"RuntimeError: x\n" + PACKS[pack](b"the end\n"))
+
+    assert plain == LINES + b"the end\n"
+    assert lost == [f"{BEHIND}, from about byte {len(packed):,} of it to byte {len(packed) + 16:,}"]
+
+
+def test_a_frame_that_holds_no_text_is_passed_over() -> None:
+    """One may come first, in between, and last."""
+    skipped = b"\x5a\x2a\x4d\x18" + (8).to_bytes(4, "little") + b"metadata"
+    frame = zstandard.compress(LINES)
+
+    assert read(skipped + frame + skipped + frame + skipped) == (LINES * 2, [])
+
+
+def test_an_archive_beyond_a_limit_is_not_called_damaged() -> None:
+    """What would take too much memory to unpack says so."""
+    large = zstandard.ZstdCompressionParameters(window_log=27)
+    frame = zstandard.ZstdCompressor(compression_params=large).compressobj()
+    packed = frame.compress(LINES) + frame.flush()
+    filters = [{"id": lzma.FILTER_LZMA2, "dict_size": 1 << 27}]
+
+    assert read(packed) == (b"", [TOO_LARGE])
+    assert read(lzma.compress(LINES, filters=filters)) == (b"", [TOO_LARGE])
 
 
 @pytest.mark.parametrize("pack", PACKS)

@@ -16,6 +16,7 @@ INDEX = Index(
         Pattern(0, 0, "launch failed: one", ("launch failed: one",), 18),
         Pattern(1, 0, "launch failed: other", ("launch failed: other",), 20),
     ),
+    causes=((), ()),
 )
 
 
