@@ -13,6 +13,7 @@ from faultdex.explain.one import UNREAD, explain_alone
 from faultdex.explain.options import Asked, Format
 from faultdex.jobs.inputs import Explained, Inputs
 from faultdex.output.formats import formatted
+from faultdex.output.text import TABLES
 from faultdex.pack.locate import open_pack, status_of
 from faultdex.pack.read import Pack
 from faultdex.terminal import say
@@ -53,8 +54,9 @@ def _status(found: Iterable[Explained]) -> int:
     answers = [one.answer for one in found]
     if not all(one.complete for one in answers):
         return 2
-    explained = (match for one in answers for match in one.matches if match.rank != "echo")
-    return 0 if any(True for _ in explained) else 1
+    matches = (match for one in answers for match in one.matches)
+    rows = (match for one in answers for match in one.candidates if match.id.startswith(TABLES))
+    return 0 if any(match.rank != "echo" for match in matches) or any(rows) else 1
 
 
 def has_code() -> bool:

@@ -10,9 +10,9 @@ from faultdex.explain.options import Asked
 from faultdex.jobs.inputs import Explained, Inputs
 from faultdex.logs.buffer import Kept
 from faultdex.logs.reader import Log
-from faultdex.match import scan
+from faultdex.match import explain, scan
 from faultdex.model.answer import Answer, Match, redact_answer
-from faultdex.model.card import Stub
+from faultdex.model.card import Card, Stub
 from faultdex.pack.read import Pack
 from faultdex.terminal import complain
 
@@ -64,16 +64,44 @@ def _found(pack: Pack, what: str, top: int, kept: Kept) -> Answer:
         return _read(pack, Log(what), top, kept)
     card = pack.find(what)
     if card:
-        return Answer((Match(card.id, card.title, card.url, 1.0, "root", 1, what),))
-    stubs = pack.stubs(what)
-    if stubs:
-        return Answer(candidates=tuple(_stub(one) for one in stubs[:top]))
-    complain(_unknown(pack, what))
-    return UNREAD
+        return Answer((_match(card, what),))
+    answer = _asked(pack, what, top)
+    if answer is None:
+        complain(_unknown(pack, what))
+    return answer or UNREAD
+
+
+def _asked(pack: Pack, what: str, top: int) -> Answer | None:
+    """Return the answer to a message, a code or a word that is given in place of a file."""
+    said = explain(pack.index(), what.split("\n"), top) if " " in what.strip() else Answer()
+    if said.matches:
+        return said
+    rows = pack.stubs(what)[:top]
+    ids = dict.fromkeys(one.entry for one in rows if one.entry in pack.cards)
+    matches = [_named(pack.cards[name], rows) for name in ids]
+    if not matches and not rows and _is_word(what):
+        matches = [_match(card, what) for card in pack.speaking(what.strip())[:1]]
+    if matches or rows:
+        return Answer(tuple(matches), tuple(map(_stub, rows)))
+    return said if said.own or said.candidates else None
+
+
+def _is_word(what: str) -> bool:
+    return what.strip().replace("_", "").isalnum() and any(map(str.isdigit, what))
+
+
+def _named(card: Card, rows: Iterable[Stub]) -> Match:
+    row = next(one for one in rows if one.entry == card.id)
+    return _match(card, f"{row.title}: {row.says}")
+
+
+def _match(card: Card, said: str) -> Match:
+    return Match(card.id, card.title, card.url, 1.0, "root", 1, said)
 
 
 def _stub(one: Stub) -> Match:
-    return Match(one.id, one.title, one.url, 0.5, "candidate", 1, one.says)
+    first = f" First: {one.action}" if one.action else ""
+    return Match(one.id, one.title, one.url, 0.5, "candidate", 1, f"{one.says}{first}")
 
 
 def _read(pack: Pack, log: Log, top: int, kept: Kept) -> Answer:

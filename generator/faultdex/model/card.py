@@ -40,12 +40,17 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Stub:
-    """One row of a reference table: an address for what has no entry, or not this one alone."""
+    """One row of a reference table: an address for what has no entry, or not this one alone.
+
+    `action` is what to do first and `entry` the id of what explains it; both may be empty.
+    """
 
     id: str
     title: str
     says: str
     url: str
+    action: str = ""
+    entry: str = ""
 
     @property
     def words(self) -> frozenset[str]:

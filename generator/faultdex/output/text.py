@@ -34,6 +34,7 @@ def blocks_of(pack: Pack, answer: Answer, *, alone: bool) -> Iterator[Block]:
     """Yield what is said of one answer; with advice where it stands `alone`."""
     stubs = [match for match in answer.candidates if match.id.startswith(TABLES)]
     if stubs:
+        yield from (_first(pack, match) for match in answer.matches[:1])
         yield from map(_stub, stubs)
         return
     if answer.own_leads:

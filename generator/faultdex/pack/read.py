@@ -1,6 +1,7 @@
 """Read the compiled knowledge, piece by piece as it is asked for."""
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
@@ -54,8 +55,18 @@ class Pack:
         return [one for one in every if wanted and wanted <= one.words]
 
     def near(self, name: str) -> list[str]:
-        """Return up to three ids that look like `name`, nearest first."""
-        return get_close_matches(name.lower(), self.cards, n=3, cutoff=0.5)
+        """Return up to three ids that begin like `name`, that a row names, or that look like it."""
+        low = name.lower()
+        begun = [one for one in self.cards if one.startswith(f"{low}-")]
+        rows = [one.entry for one in self.stubs(name) if one.entry]
+        alike = get_close_matches(low, self.cards, n=3, cutoff=0.5)
+        return list(dict.fromkeys([*begun, *rows, *alike]))[:3]
+
+    def speaking(self, name: str) -> list[Card]:
+        """Return the entries whose pages hold the word `name`, those that do most often first."""
+        word = re.compile(rf"(?<!\w){re.escape(name)}(?!\w)", re.IGNORECASE)
+        found = [(len(word.findall(self.page(card))), card) for card in self.cards.values()]
+        return [card for count, card in sorted(found, key=lambda one: -one[0]) if count > 1]
 
 
 def read_pack(folder: Path) -> Pack:

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from faultdex.model.card import Stub
 from faultdex.pipeline.read import Reading
+from faultdex.render.part import plain
 from faultdex.render.reference import reference_view
 from faultdex.render.setting import BASE_URL
 from faultdex.render.table import Line
@@ -14,7 +15,9 @@ def stubs(reading: Reading) -> Iterator[Stub]:
     for table in reference_view(reading.book, reading.index).tables:
         for line in (*table.lines, *table.folklore):
             path = f"reference/{table.name}/#{line.anchor}"
-            yield Stub(path, line.heading, _says(line), f"{BASE_URL}{path}")
+            action = (line.note.action or "") if line.note else ""
+            entry = line.entry.id if line.entry else ""
+            yield Stub(path, line.heading, _says(line), f"{BASE_URL}{path}", plain(action), entry)
 
 
 def _says(line: Line) -> str:
