@@ -1,4 +1,5 @@
 # A Docker daemon of its own in this folder, with an image of one program that prints "container started".
+[ "$(id -u)" = 0 ] || exec sudo -n --preserve-env=PATH bash "$0"  # dockerd needs root
 export DOCKER_HOST="unix://$PWD/docker.sock" DOCKER_CONFIG="$PWD"
 start_docker() { # a folder that comes first on the daemon's PATH; containerd keeps its sockets in a /run of its own
   PATH="$1:$PATH" unshare --mount sh -c 'mount -t tmpfs run /run && exec "$@"' sh dockerd --data-root "$PWD/data" --exec-root "$PWD/exec" --host "$DOCKER_HOST" \
