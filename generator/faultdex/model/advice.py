@@ -46,12 +46,24 @@ class Check:
 
 
 @dataclass(frozen=True, slots=True)
+class Dated:
+    """An expression of a line that only some releases print, and which these are, in words."""
+
+    line: str
+    says: str
+
+
+@dataclass(frozen=True, slots=True)
 class Advice:
-    """What is known of one entry beside its signatures, causes and fixes most frequent first."""
+    """What is known of one entry beside its signatures, causes and fixes most frequent first.
+
+    `wordings` are those that tell the release.
+    """
 
     causes: tuple[CauseText, ...]
     fixes: tuple[FixText, ...]
     check: Check | None = None
+    wordings: tuple[Dated, ...] = ()
 
     @staticmethod
     def of(data: Mapping[str, Any]) -> "Advice":
@@ -61,7 +73,13 @@ class Advice:
             tuple(CauseText(**one) for one in data["causes"]),
             tuple(FixText(**one) for one in fixes),
             Check(**data["check"]) if data["check"] else None,
+            tuple(Dated(**one) for one in data.get("wordings", ())),
         )
+
+    def release(self, match: Match) -> str:
+        """Return what the line of `match` tells of the reader's release; mostly nothing."""
+        found = (one.says for one in self.wordings if _stands(one.line, match.text))
+        return next(found, "")
 
     def told(self, match: Match) -> "Told":
         """Return what holds of one match."""

@@ -97,6 +97,7 @@ class Tries:
             Span(
                 text=group[-1].wording,
                 releases=tuple(one.release for one in group),
+                pythons=tuple(dict.fromkeys(_minor(one.python) for one in group)),
                 before=before[-1].release if before else "",
                 after=after[0].release if after else "",
             )
@@ -121,6 +122,7 @@ class Span:
 
     text: str
     releases: tuple[str, ...]
+    pythons: tuple[str, ...] = ()
     before: str = ""
     after: str = ""
 
@@ -136,8 +138,8 @@ def floor_of(specifier: str) -> str:
     return max(ends, key=Version, default="")
 
 
-def _minor(release: str) -> tuple[str, ...]:
-    return tuple(release.split(".")[:2]) if release else ()
+def _minor(release: str) -> str:
+    return ".".join(release.split(".")[:2])
 
 
 @once

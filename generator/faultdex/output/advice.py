@@ -24,6 +24,7 @@ def rows(pack: Pack, match: Match) -> Iterator[tuple[str, str]]:
     one = told(pack, match)
     if not one:
         return
+    yield from _release(pack, match)
     yield from _cause(one, match)
     yield from _fix(one)
     if one.check:
@@ -34,6 +35,7 @@ def lines(pack: Pack, match: Match) -> Iterator[str]:
     """Yield the cause and the fix as sentences with their labels."""
     one = told(pack, match)
     if one:
+        yield from (f"{label.capitalize()}: {text}" for label, text in _release(pack, match))
         yield from (f"{label.capitalize()}: {text}" for label, text in _cause(one, match))
         yield from (f"{label.capitalize()}: {text}" for label, text in _fix(one) if label == "fix")
 
@@ -44,6 +46,7 @@ def data(pack: Pack, match: Match) -> dict[str, object]:
     fix = one.fix if one else None
     return {
         **match.as_data(),
+        "wording": next((text for _, text in _release(pack, match)), None),
         "cause": _named(match, one.cause) if one and one.cause else None,
         "causes": [_named(match, cause) for cause in one.causes] if one else [],
         "fix": {"does": fix.does, "costs": fix.costs, "url": f"{match.url}#{fix.anchor}"}
@@ -54,6 +57,13 @@ def data(pack: Pack, match: Match) -> dict[str, object]:
         if one and one.check
         else None,
     }
+
+
+def _release(pack: Pack, match: Match) -> Iterator[tuple[str, str]]:
+    """Yield what the wording tells of the reader's release."""
+    advice = pack.advice(match.id)
+    if advice and (says := advice.release(match)):
+        yield "release", says
 
 
 def _named(match: Match, cause: CauseText) -> dict[str, str]:

@@ -8,11 +8,12 @@ from dataclasses import asdict
 
 from faultdex.match.portable import portable
 from faultdex.match.syntax import UnportableError
-from faultdex.model.advice import Advice, CauseText, Check, FixText
+from faultdex.model.advice import Advice, CauseText, Check, Dated, FixText
 from faultdex.model.book import Book
 from faultdex.model.digest import command_of
 from faultdex.model.entry import Entry, Fix
 from faultdex.model.snippet import Role
+from faultdex.render.bound import wording_of
 from faultdex.render.part import plain
 
 LONGEST = 60
@@ -50,6 +51,11 @@ def advice(entry: Entry) -> Advice:
             for number, fix in enumerate(facts.fixes, 1)
         ),
         _check(entry),
+        tuple(
+            Dated(form, wording_of(signature.versions.items()))
+            for signature in facts.signatures
+            if signature.versions and (form := _line(signature.pattern))
+        ),
     )
 
 

@@ -168,7 +168,8 @@ def _when(span: Span) -> str:
     ends = dict.fromkeys((span.releases[0], span.releases[-1]))
     edges = [f"not on {span.before}"] * bool(span.before)
     edges += [f"no longer on {span.after}"] * bool(span.after)
-    return f"torch {' to '.join(ends)}" + (f" ({'; '.join(edges)})" if edges else "")
+    runs = f"torch {' to '.join(ends)} with Python {', '.join(span.pythons)}"
+    return runs + (f" ({'; '.join(edges)})" if edges else "")
 
 
 def _short(text: str) -> str:

@@ -177,3 +177,24 @@ def test_rubbish_is_refused(with_torch: Book, folder: Path) -> None:
     done = record_releases(b"", with_torch, folder)
 
     assert (done.written, len(done.refused)) == ((), 1)
+
+
+def test_lines_that_gloo_prints_do_not_count(with_torch: Book, folder: Path) -> None:
+    """Some releases print them among the snippet's own lines on standard output."""
+    entry = with_torch.entries["planted-fault"]
+    expect = entry.facts.snippets[0].expect.model_copy(update={"output": "reproduce.out"})
+    first = entry.facts.snippets[0].model_copy(update={"expect": expect})
+    facts = entry.facts.model_copy(update={"snippets": (first, entry.facts.snippets[1])})
+    files = {**entry.files, "reproduce.out": b"step 1\n"}
+    book = replace(with_torch, entries={entry.id: replace(entry, facts=facts, files=files)})
+    chatter = "[Gloo] Rank 0 is connected to 1 peer ranks. Expected number is : 1\nstep 1\n"
+    record_releases(
+        failed(book, "2.9.1", "ValueError: bad").replace(
+            b'"exit": 1', f'"stdout": {json.dumps(chatter)}, "exit": 1'.encode()
+        ),
+        book,
+        folder,
+    )
+    [one] = filed(folder).snippets
+
+    assert [run.result for run in one.runs] == [Result.REPRODUCED]
