@@ -26,7 +26,6 @@ from faultdex.verify import runner_digest
 ROOT = Path(__file__).parents[2]
 COUNT = 420
 PARTS = ("generator", "tests", "scripts", ".github", ".ci", "node_modules")
-TESTS = ("-m", "pytest", "-n", "auto", "--maxprocesses", "4", "--dist", "loadfile", "-q")
 
 
 def site_bench() -> ModuleType:
@@ -76,10 +75,11 @@ def lines(count: int, arguments: Sequence[str]) -> Iterator[str]:
     with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as other:
         tree, folder = recorded(Path(one), count), repository(Path(other), count)
         kept = {key: text for key, text in os.environ.items() if not key.startswith("PYTEST_")}
-        environment = kept | {"PYTHONPATH": str(folder / "generator")}
+        path = f"{Path(sys.executable).parent}{os.pathsep}{kept['PATH']}"
+        environment = kept | {"PYTHONPATH": str(folder / "generator"), "PATH": path}
         start, before = perf_counter(), getrusage(RUSAGE_CHILDREN)
         done = subprocess.run(
-            [sys.executable, *TESTS, f"--tree={tree}", *arguments],
+            [folder / "scripts/test", "-q", f"--tree={tree}", *arguments],
             cwd=folder, env=environment, stdout=subprocess.PIPE, text=True, check=False,
         )  # fmt: skip
         wall, after = perf_counter() - start, getrusage(RUSAGE_CHILDREN)
