@@ -47,11 +47,23 @@ class Stretch:
     def cut(self, word: Word) -> Iterator[Span]:
         """Yield the lines that end or begin within `word`, where it is looked for in pieces."""
         for piece in () if word.is_whole else word.pieces:
-            found = -1
-            while (found := self.lines.find(piece, found + 1)) >= 0:
+            yield from self._cut_at(word.data, piece)
+
+    def _cut_at(self, word: bytes, piece: bytes) -> Iterator[Span]:
+        """Yield the lines in which `piece` stands that end or begin within `word`.
+
+        Each line is looked at once, however often the piece stands in it: there may be one line.
+        """
+        found, start, end, first, last = -1, 0, 0, 0, 0
+        while (found := self.lines.find(piece, found + 1)) >= 0:
+            if found >= end:
                 start, end = self._line(found)
-                if _is_cut(word, piece, self.lines[start:found], self.lines[found:end]):
-                    yield start, end
+                line = self.lines[start:end]
+                first, last = end - len(line.lstrip(QUOTED.encode())), start + len(line.rstrip())
+            ends = last - found <= len(word) and word.startswith(self.lines[found:last])
+            begins = found - first <= len(word) and word.endswith(self.lines[first:found] + piece)
+            if ends or begins:
+                yield start, end
 
     def line(self, span: Span) -> tuple[int, str]:
         """Return the line at `span` with its number."""
@@ -100,12 +112,6 @@ class Stretch:
 def text(data: bytes) -> str:
     """Return bytes of any kind as text."""
     return data.decode("utf-8", "replace")
-
-
-def _is_cut(word: Word, piece: bytes, above: bytes, rest: bytes) -> bool:
-    """Tell whether a line in which `piece` stands before `rest` ends or begins within `word`."""
-    head = above.lstrip(QUOTED.encode())
-    return word.data.startswith(rest.rstrip()) or word.data.endswith(head + piece)
 
 
 def _is_chained(numbered: list[tuple[int, str]], at: int) -> bool:
