@@ -55,9 +55,12 @@ def _value(name: str, field: FieldInfo) -> Iterator[str]:
 
 def _list(name: str, item: object) -> Iterator[str]:
     if isinstance(item, type) and issubclass(item, BaseModel):
-        yield f"{name}:"
         lines = tuple(_model(item))
-        start = next(index for index, line in enumerate(lines) if not line.startswith("#"))
+        start = next((index for index, line in enumerate(lines) if line[0] != "#"), None)
+        if start is None:  # each part is optional: the guide shows which one to take
+            yield f"{name}: []"
+            return
+        yield f"{name}:"
         yield from (f"{_STEP}{line}" for line in lines[:start])
         yield f"{_STEP}- {lines[start]}"
         yield from (f"{_STEP * 2}{line}" for line in lines[start + 1 :])
