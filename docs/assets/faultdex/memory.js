@@ -12,7 +12,7 @@ const FOLLOWING = 8;
  *
  * @typedef {object} Written
  * @property {string} gate
- * @property {[part: string, expression: string][]} parts
+ * @property {[part: string, sign: string, expression: string][]} parts
  * @property {string} shape
  * @property {[type: string, width: number][]} widths
  */
@@ -22,8 +22,9 @@ export class Wordings {
   /** @param {Written} written */
   constructor({ gate, parts, shape, widths }) {
     this.gate = new RegExp(gate, "u");
-    this.parts = parts.map(([part, expression]) => ({
+    this.parts = parts.map(([part, sign, expression]) => ({
       part,
+      sign,
       expression: new RegExp(expression, "gu"),
     }));
     this.shape = new RegExp(shape, "u");
@@ -46,9 +47,10 @@ export function account(wordings, block, number, shown) {
   const text = message(wordings, block, placeOf(wordings, block, number));
   /** @type {Account} */
   const found = {};
-  for (const { part, expression } of wordings.parts) {
+  for (const { part, sign, expression } of wordings.parts) {
+    if (!text.includes(sign) || part in found) continue;
     const sizes = [...text.matchAll(expression)].map((one) => united(one[1]));
-    if (sizes.length && !(part in found)) {
+    if (sizes.length) {
       found[part] = part === "others" ? sizes.join(" + ") : sizes[0];
     }
   }

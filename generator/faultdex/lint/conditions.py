@@ -18,7 +18,7 @@ from faultdex.model.entry import Entry, When
 from faultdex.model.problem import Route
 
 LITERALS = 4
-ACCOUNT = frozenset(part for part, _ in PARTS)
+ACCOUNT = frozenset(part for part, *_ in PARTS)
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from typing import TypeAlias
 from faultdex.match.normalise import Line, compiled
 from faultdex.match.wrap import chains, rejoined
 
-Parts: TypeAlias = tuple[tuple[str, str], ...]
+Parts: TypeAlias = tuple[tuple[str, str, str], ...]
 
 NUMBER = r"([0-9]{1,18}(?:\.[0-9]{1,6})?"
 SIZE = NUMBER + r" ?(?:[KMGT]i?B\b|[Bb]ytes\b|[KMGT]\b|B\b))"
@@ -28,40 +28,49 @@ GATE = (
 )
 FOLLOWING = 8
 
-# The first size of a part counts, but those of other processes add up.
+# A part, a word without which its expression finds nothing and need not be compiled, and the
+# expression. The first size of a part counts, but those of other processes add up.
 PARTS: Parts = (
-    ("asked", r"[Tt]r(?:ied|ying) to allocate " + SIZE),
-    ("asked", r"[Oo]ut of memory allocating " + SIZE),
-    ("asked", r"[Ff]ailed to allocate (?:request for )?" + SIZE),
-    ("asked", r"Requested ?: " + SIZE),
-    ("asked", r"allocating " + SIZE + r" on device"),
-    ("wanted", r"less than desired GPU memory utilization \([0-9.]{1,8}, " + SIZE),
-    ("asked", SIZE + r" KV cache is needed"),
-    ("total", r"total capaci?ty of " + SIZE),
-    ("total", SIZE + r" total capacity"),
-    ("total", r"[Ff]ree memory on device[^(]{0,20}\([0-9.]{1,12}\/" + SIZE),
-    ("total", r"Used [0-9.]{1,12}[KMGT]? of " + SIZE + " hbm"),
-    ("total", r"Device limit ?: " + SIZE),
-    ("free", r"of which " + SIZE + r" is free"),
-    ("free", r"Free \(according to CUDA\): " + SIZE),
-    ("free", r"[;(] ?" + SIZE + r" free"),
-    ("free", r"[Ff]ree memory on device[^(]{0,20}\(" + GIB),
-    ("others", r"Process [0-9]{1,10} has " + SIZE + r" memory in use"),
-    ("mine", r"this process has " + SIZE + r" memory in use"),
-    ("allocated", r"allocated memory " + SIZE + r" is allocated by PyTorch"),
-    ("allocated", SIZE + r" already allocated"),
-    ("allocated", r"MPS allocated: " + SIZE),
-    ("allocated", r"Currently allocated ?: " + SIZE),
-    ("reserved", SIZE + r" reserved in total by PyTorch"),
-    ("unallocated", SIZE + r" is reserved by PyTorch but unallocated"),
-    ("unallocated", SIZE + r" cached\)"),
-    ("limit", SIZE + r" allowed;"),
-    ("limit", r"max allowed: " + SIZE),
-    ("limit", r"available KV cache memory \(" + SIZE),
-    ("limit", r"memory fraction\) ?: " + SIZE),
-    ("refused", r"(No available memory for the cache blocks)"),
-    ("refused", r"(larger than the maximum number of tokens that can be stored in KV cache)"),
-    ("refused", r"(Please try to increase --mem-fraction-static)"),
+    ("asked", "to allocate", r"[Tt]r(?:ied|ying) to allocate " + SIZE),
+    ("asked", "ut of memory allocating", r"[Oo]ut of memory allocating " + SIZE),
+    ("asked", "ailed to allocate", r"[Ff]ailed to allocate (?:request for )?" + SIZE),
+    ("asked", "Requested", r"Requested ?: " + SIZE),
+    ("asked", "on device", r"allocating " + SIZE + r" on device"),
+    (
+        "wanted",
+        "less than desired",
+        r"less than desired GPU memory utilization \([0-9.]{1,8}, " + SIZE,
+    ),
+    ("asked", "KV cache is needed", SIZE + r" KV cache is needed"),
+    ("total", "total capac", r"total capaci?ty of " + SIZE),
+    ("total", "total capacity", SIZE + r" total capacity"),
+    ("total", "ree memory on device", r"[Ff]ree memory on device[^(]{0,20}\([0-9.]{1,12}\/" + SIZE),
+    ("total", "hbm", r"Used [0-9.]{1,12}[KMGT]? of " + SIZE + " hbm"),
+    ("total", "Device limit", r"Device limit ?: " + SIZE),
+    ("free", "of which", r"of which " + SIZE + r" is free"),
+    ("free", "Free (according", r"Free \(according to CUDA\): " + SIZE),
+    ("free", "free", r"[;(] ?" + SIZE + r" free"),
+    ("free", "ree memory on device", r"[Ff]ree memory on device[^(]{0,20}\(" + GIB),
+    ("others", "Process ", r"Process [0-9]{1,10} has " + SIZE + r" memory in use"),
+    ("mine", "this process has", r"this process has " + SIZE + r" memory in use"),
+    ("allocated", "allocated memory", r"allocated memory " + SIZE + r" is allocated by PyTorch"),
+    ("allocated", "already allocated", SIZE + r" already allocated"),
+    ("allocated", "MPS allocated", r"MPS allocated: " + SIZE),
+    ("allocated", "Currently allocated", r"Currently allocated ?: " + SIZE),
+    ("reserved", "reserved in total", SIZE + r" reserved in total by PyTorch"),
+    ("unallocated", "reserved by PyTorch but", SIZE + r" is reserved by PyTorch but unallocated"),
+    ("unallocated", "cached", SIZE + r" cached\)"),
+    ("limit", "allowed;", SIZE + r" allowed;"),
+    ("limit", "max allowed", r"max allowed: " + SIZE),
+    ("limit", "available KV cache memory", r"available KV cache memory \(" + SIZE),
+    ("limit", "memory fraction", r"memory fraction\) ?: " + SIZE),
+    ("refused", "No available memory", r"(No available memory for the cache blocks)"),
+    (
+        "refused",
+        "larger than the maximum",
+        r"(larger than the maximum number of tokens that can be stored in KV cache)",
+    ),
+    ("refused", "mem-fraction-static", r"(Please try to increase --mem-fraction-static)"),
 )
 # TensorFlow names the shape and the type of what it asked for, in place of its size.
 SHAPE = r"allocating tensor with shape\[([0-9, ]{1,80})\] and type (\w{1,12})"
@@ -93,9 +102,11 @@ def account(
         return {}
     text = _message(wordings, block, _place(wordings, block, number))
     found: dict[str, str] = {}
-    for part, expression in wordings.parts:
+    for part, sign, expression in wordings.parts:
+        if sign not in text or part in found:
+            continue
         sizes = [_united(one[1]) for one in compiled(expression).finditer(text)]
-        if sizes and part not in found:
+        if sizes:
             found[part] = " + ".join(sizes) if part == "others" else sizes[0]
     shaped = _shaped(wordings, text)
     return {"asked": shaped, **found} if shaped else found
