@@ -56,6 +56,9 @@ def table(title: str, head: Row, rows: Iterable[Row]) -> None:
         sys.stdout.flush()
 
 
+CUT = "[... 999999999 characters left out ...]\n"
+
+
 @dataclass(frozen=True)
 class Original:
     """An entry of the knowledge, from which copies are made."""
@@ -107,6 +110,7 @@ class Original:
             for run in evidence.get("runs", ()):
                 run["stdout"] = self._told("", run.get("stdout", ""))
                 run["stderr"] = printed(run.get("stderr", ""))
+                run["stdout"] += CUT  # or the made-up text would be held to what is declared
                 run["ranks"] = {rank: printed(one) for rank, one in run.get("ranks", {}).items()}
             for one in evidence.get("snippets", ()):
                 one["wordings"] = [ended(wording) for wording in one.get("wordings", ())]

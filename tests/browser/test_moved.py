@@ -89,7 +89,7 @@ def test_a_retired_entry_keeps_its_page(context: BrowserContext, served: str) ->
     page.goto(f"{served}{Path(RETIRED).name}/", wait_until="networkidle")
 
     expect(page.get_by_text("This entry is retired")).to_be_visible()
-    assert page.locator("article h2").count() == 8
+    assert page.locator("article h2").count() == 7
     assert Axe().run(page).response["violations"] == []
 
 
