@@ -80,7 +80,10 @@ def _cause(one: Told, match: Match) -> Iterator[tuple[str, str]]:
     if match.memory and match.memory.says:
         yield "reckoned", match.memory.says
     count = len(one.causes)
-    yield "cause", f"one of {count}; the text does not decide. Most often: {one.causes[0].says}"
+    yield (
+        "cause",
+        f"one of {count}; the text does not decide. First on the page: {one.causes[0].says}",
+    )
     for cause in one.causes[:TELLS]:
         yield "tell", f"{cause.tell} → {cause.says}"
     if count > TELLS:
@@ -89,7 +92,10 @@ def _cause(one: Told, match: Match) -> Iterator[tuple[str, str]]:
 
 def _fix(one: Told) -> Iterator[tuple[str, str]]:
     shown = one.fix or one.usual
-    yield "fix", shown.does if one.fix else f"depends on the cause; most often: {shown.does}"
+    yield (
+        "fix",
+        shown.does if one.fix else f"depends on the cause; the first on the page: {shown.does}",
+    )
     if one.fix and one.fix.code:
         yield "code", visible(one.fix.code)
 

@@ -48,7 +48,7 @@ def _driver(rules: list[dict[str, object]]) -> dict[str, object]:
 def _rule(pack: Pack, match: Match) -> dict[str, object]:
     card = pack.cards.get(match.id)
     told = (
-        {"fullDescription": _text(card.summary), "help": _text(f"Most often: {card.first}")}
+        {"fullDescription": _text(card.summary), "help": _text(f"Try first: {card.first}")}
         if card
         else {}
     )
