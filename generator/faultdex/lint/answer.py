@@ -21,9 +21,8 @@ def long_answers(scope: Scope) -> Iterator[Flaw]:
 
 def _answer(facts: Facts) -> Iterator[str]:
     yield from (facts.title, facts.summary)
-    steps = {key: fix.does for fix in reversed(facts.fixes) for key in fix.causes}
     for cause in facts.causes:
-        yield from (cause.tell, cause.says, steps.get(cause.key or "", ""))
+        yield from (cause.tell, cause.says, facts.step_for(cause))
     if facts.try_first:
         yield from (facts.try_first.command, facts.try_first.shows)
     yield from (facts.fixes[0].does, facts.fixes[0].costs)

@@ -182,6 +182,10 @@ class Facts(Shape):
         """The keys of the causes in their order; one without a key goes by its number."""
         return tuple(one.key or f"cause-{place}" for place, one in enumerate(self.causes, 1))
 
+    def step_for(self, cause: Cause) -> str:
+        """Return what the first fix of `cause` says to do; empty where no fix names its key."""
+        return next((fix.does for fix in self.fixes if cause.key in fix.causes), "")
+
 
 @dataclass(frozen=True, eq=False, slots=True, weakref_slot=True)
 class Entry:

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from faultdex.model.entry import Cause, Entry, Facts, Fix, Thread
+from faultdex.model.entry import Entry, Facts, Fix, Thread
 from faultdex.model.guide import sections
 from faultdex.model.snippet import Role
 from faultdex.model.standing import trials
@@ -173,14 +173,10 @@ def _causes(facts: Facts) -> tuple[CauseRow, ...]:
             anchor=f"cause-{cause.key or number}",
             says=line_parts(cause.says),
             tell=line_parts(cause.tell),
-            does=line_parts(_step(facts, cause)),
+            does=line_parts(facts.step_for(cause)),
         )
         for number, cause in enumerate(facts.causes, 1)
     )
-
-
-def _step(facts: Facts, cause: Cause) -> str:
-    return next((fix.does for fix in facts.fixes if cause.key in fix.causes), "")
 
 
 def _fix(number: int, fix: Fix) -> FixRow:
