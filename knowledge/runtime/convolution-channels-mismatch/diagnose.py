@@ -5,29 +5,18 @@ import sys
 import zlib
 from pathlib import Path
 
-PNG = {
-    0: "1 (gray)",
-    2: "3 (RGB)",
-    3: "1 (palette; may hold alpha)",
-    4: "2 (gray and alpha)",
-    6: "4 (RGBA)",
-}
+PNG = {0: "1 (gray)", 2: "3 (RGB)", 3: "1 (palette; may hold alpha)", 4: "2 (gray and alpha)", 6: "4 (RGBA)"}
 
 
 def example() -> Path:
     """Write a PNG of one transparent pixel."""
-
     def chunk(kind: bytes, data: bytes) -> bytes:
-        return (
-            struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
-        )
+        return struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
 
     path = Path("example.png")
     head = struct.pack(">IIBBBBB", 1, 1, 8, 6, 0, 0, 0)
     pixel = zlib.compress(b"\0" + bytes(4))
-    path.write_bytes(
-        b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", pixel) + chunk(b"IEND", b"")
-    )
+    path.write_bytes(b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", head) + chunk(b"IDAT", pixel) + chunk(b"IEND", b""))
     return path
 
 

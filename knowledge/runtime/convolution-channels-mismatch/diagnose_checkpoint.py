@@ -19,8 +19,6 @@ file = Path(sys.argv[1]) if len(sys.argv) > 1 else example()
 with file.open("rb") as opened:
     size = struct.unpack("<Q", opened.read(8))[0]
     tensors = json.loads(opened.read(size))
-convolutions = [
-    (name, one["shape"]) for name, one in tensors.items() if len(one.get("shape", ())) == 4
-]
+convolutions = [(name, one["shape"]) for name, one in tensors.items() if len(one.get("shape", ())) == 4]
 for name, shape in convolutions[:3]:
     print(f"{name}: {shape}, expects {shape[1]} channels")

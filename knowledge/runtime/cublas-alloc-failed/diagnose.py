@@ -16,7 +16,4 @@ except RuntimeError as error:
 free, total = torch.cuda.mem_get_info()
 print("an addition, which needs no cuBLAS:", (left + left)[0, 0].item())
 print("less than 64 MiB free:", free < 2**26)
-print(
-    "over 95 % of the GPU held by tensors of this process:",
-    torch.cuda.memory_allocated() > 0.95 * total,
-)
+print("over 95 % of the GPU held by tensors of this process:", torch.cuda.memory_allocated() > 0.95 * total)

@@ -9,9 +9,7 @@ def verdict(asked: int) -> str:
     """Say which number of the account stands in the way of `asked` bytes."""
     free, total = torch.cuda.mem_get_info()
     allocated, reserved = torch.cuda.memory_allocated(), torch.cuda.memory_reserved()
-    print(
-        f"asked for {asked / GIB:.1f} GiB of {total / GIB:.1f}, of which {free / GIB:.1f} are free"
-    )
+    print(f"asked for {asked / GIB:.1f} GiB of {total / GIB:.1f}, of which {free / GIB:.1f} are free")
     print(f"live tensors: {allocated / GIB:.1f} GiB")
     print(f"cached and unused: {(reserved - allocated) / GIB:.1f} GiB")
     print(f"everything else: {(total - free - reserved) / GIB:.1f} GiB")

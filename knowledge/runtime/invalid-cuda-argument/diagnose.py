@@ -16,9 +16,9 @@ CLUES = {
 }
 EXAMPLES = {
     "ComfyUI": "Tried to unpin tensor not pinned by ComfyUI\nCUDA error: invalid argument",
-    "DreamBooth": "torch.ops.xformers.efficient_attention_backward_cutlass(\nCUDA error: invalid argument",
+    "DreamBooth": "xformers.efficient_attention_backward_cutlass(\nCUDA error: invalid argument",
     "torch 0.4": "cuda runtime error (11) : invalid argument at THC/THCGeneral.cpp:663",
-    "llama.cpp": "CUDA error: invalid argument\n  current device: 1, in function ggml_cuda_compute_forward",
+    "llama.cpp": "CUDA error: invalid argument\n  current device: 1, in function ggml_cuda_op",
     "nothing else": "RuntimeError: CUDA error: invalid argument",
 }
 

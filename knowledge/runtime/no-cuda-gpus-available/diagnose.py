@@ -9,11 +9,7 @@ import torch
 
 files = [path.name for path in Path("/dev").glob("nvidia[0-9]*")]
 program = shutil.which("nvidia-smi")
-listed = (
-    subprocess.run([program, "-L"], capture_output=True, text=True, check=False)
-    if program
-    else None
-)
+listed = subprocess.run([program, "-L"], capture_output=True, text=True, check=False) if program else None
 seen = len(listed.stdout.splitlines()) if listed and listed.returncode == 0 else 0
 visible = os.environ.get("CUDA_VISIBLE_DEVICES")
 print(f"device files: {len(files)}, nvidia-smi lists: {seen}")

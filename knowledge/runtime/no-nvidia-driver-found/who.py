@@ -33,8 +33,6 @@ def verdict(module: bool, files: int, found: str, code: int) -> str:
 module = (ROOT / "proc/driver/nvidia/version").exists()
 files = len(list((ROOT / "dev").glob("nvidia[0-9]*")))
 found, code = library()
-print(
-    f"module {'loaded' if module else 'none'}, device files {files}, libcuda.so.1 {found}", end=""
-)
+print(f"module {'loaded' if module else 'none'}, device files {files}, libcuda.so.1 {found}", end="")
 print(f", cuInit {code}" if found == "found" else "")
 print("verdict:", verdict(module, files, found, code))

@@ -21,11 +21,7 @@ def strays(model: nn.Module) -> list[str]:
     found = []
     for path, module in model.named_modules():
         for name, value in vars(module).items():
-            inside = {
-                "list": value,
-                "tuple": value,
-                "dict": value.values() if isinstance(value, dict) else (),
-            }
+            inside = {"list": value, "tuple": value, "dict": value.values() if isinstance(value, dict) else ()}
             for one in (value, *inside.get(type(value).__name__, ())):
                 if isinstance(one, torch.Tensor) and not name.startswith("_"):
                     found.append(f"{path + '.' if path else ''}{name} on {one.device}")
@@ -33,8 +29,5 @@ def strays(model: nn.Module) -> list[str]:
 
 
 model = Shifted().to("cuda")
-print(
-    "registered:",
-    {name: str(t.device) for name, t in [*model.named_parameters(), *model.named_buffers()]},
-)
+print("registered:", {name: str(t.device) for name, t in [*model.named_parameters(), *model.named_buffers()]})
 print("plain:", strays(model))

@@ -9,6 +9,4 @@ total = torch.empty(1024, device="cuda")
 written = torch.empty(1024, device="cuda").fill_(1)
 total += 1
 for name, tensor in (("total", total), ("written", written)):
-    print(
-        f"{name}: {int(tensor.isnan().sum())} of {tensor.numel()} were read before they were written"
-    )
+    print(f"{name}: {int(tensor.isnan().sum())} of {tensor.numel()} were read before they were written")
