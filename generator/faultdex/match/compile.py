@@ -38,7 +38,9 @@ def compile_index(book: "Book", site: str = "/") -> Index:
     )
     index = Index(site, known, patterns, causes=tuple(map(causes_of, entries)))
     texts = texts_of(patterns)
-    read = [[texts.read(index, text).hits for text in _samples(entry)] for entry in entries]
+    read = [
+        [_naming(texts.read(index, text).hits) for text in _samples(entry)] for entry in entries
+    ]
     return replace(
         index,
         before=frozenset(_before(read)),
@@ -112,6 +114,11 @@ def _samples(entry: "Entry") -> Iterator[str]:
             yield entry.files[sample.file].decode("utf-8", "replace")
 
 
+def _naming(hits: Iterable[Hit]) -> list[Hit]:
+    """Return the hits that name an entry; what a condition asks for names none."""
+    return [hit for hit in hits if hit.pattern.rank != FACT]
+
+
 def _before(read: Sequence[Sequence[Sequence[Hit]]]) -> Iterator[tuple[int, int]]:
     """Yield each entry with those that its own samples name beside it and never the reverse."""
     pairs = {
@@ -127,11 +134,12 @@ def _before(read: Sequence[Sequence[Sequence[Hit]]]) -> Iterator[tuple[int, int]
 def _messages(index: Index, read: Sequence[Sequence[Sequence[Hit]]]) -> Iterator[Said]:
     """Yield titles, signatures, and what these matched in the samples."""
     ranks: dict[int, int] = {}
-    for pattern in index.patterns:
+    patterns = [pattern for pattern in index.patterns if pattern.rank != FACT]
+    for pattern in patterns:
         ranks[pattern.entry] = min(pattern.rank, ranks.get(pattern.entry, pattern.rank))
     for entry, known in enumerate(index.known):
         yield entry, ranks.get(entry, 0), known.title
-    for pattern in index.patterns:
+    for pattern in patterns:
         yield pattern.entry, pattern.rank, spoken(pattern.text)
     for entry, samples in enumerate(read):
         for hit in chain.from_iterable(samples):

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from faultdex.match import compile_index
+from faultdex.match.index import RANKS
 from faultdex.model.book import Book
 
 Make = Callable[[Mapping[str, Mapping[str, Any]]], Book]
@@ -31,6 +32,20 @@ def test_an_unportable_signature_is_left_out(make_book: Make) -> None:
     )
 
     assert [one.text for one in compile_index(book).patterns] == ["a good signature"]
+
+
+def test_what_a_condition_asks_for_is_no_message(make_book: Make) -> None:
+    """A line that only tells causes apart has no rank, and no line is likened to it."""
+    cause = {"key": "pinned", "says": "Pinned.", "tell": "Seen.", "when": [{"text": "to unpin it"}]}
+    given = {
+        "title": "A failure that has a name",
+        "summary": "Some.",
+        "causes": [cause],
+        "signatures": [{"rank": "root", "pattern": "a good signature of it"}],
+    }
+    index = compile_index(make_book({"some-entry": given}))
+
+    assert {message.rank for message in index.lexicon.messages} == {RANKS.index("root")}
 
 
 def test_a_retired_entry_is_left_out(make_book: Make) -> None:
