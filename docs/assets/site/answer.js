@@ -23,15 +23,16 @@ const RANKS = new Map([
  * @param {Show} show
  * @returns {Node[]}
  */
-export function answerNodes({ matches, candidates, own, ownLeads, finished, complete }, show) {
+export function answerNodes({ matches, candidates, own, ownLeads, finished, complete, lost }, show) {
   const nodes = matches.map((match, place) => card(match, show, place === 0 && !ownLeads));
   if (ownLeads && finished) nodes.unshift(unexplained(own, show));
   else if (matches.length && matches.every((match) => match.rank === "echo")) {
     nodes.unshift(matches.some(({ kind }) => kind === "error") ? echo() : warned());
   }
   if (!complete) nodes.push(note("The text is too long: only its first 256 MiB were read. "));
+  nodes.push(...lost.map((what) => note(what)));
   if (!finished) return nodes;
-  if (!matches.length && complete) nodes.push(nothing(candidates.length > 0, ownLeads));
+  if (!matches.length && complete && !lost.length) nodes.push(nothing(candidates.length > 0, ownLeads));
   if (candidates.length) {
     nodes.push(element("p", "fd-answer__label", "Not sure, but near"));
     nodes.push(...candidates.map((match) => card(match, show, false)));

@@ -17,6 +17,7 @@ export class Box {
   constructor(place) {
     this.number = 0;
     this.size = 0;
+    this.only = "";
     this.field = element("textarea", "");
     this.file = element("input", "fd-paste__file");
     this.state = element("p", "fd-paste__state");
@@ -83,6 +84,7 @@ export class Box {
     const file = files?.[0];
     if (!file) return;
     this.field.value = "";
+    this.only = files.length > 1 ? file.name : "";
     this.ask({ file });
   }
 
@@ -96,6 +98,7 @@ export class Box {
     clearTimeout(this.timer);
     this.number += 1;
     this.size = question.file?.size ?? question.text?.length ?? 0;
+    if (!question.file) this.only = "";
     if (!question.file && !question.text?.trim()) return this.rest();
     this.said.replaceChildren();
     this.state.textContent = "Reading …";
@@ -122,8 +125,15 @@ export class Box {
     this.watch();
     if (reply.finished) this.relax();
     const part = Math.min(99, Math.floor((100 * reply.done) / Math.max(this.size, 1)));
-    this.state.textContent = reply.finished ? "Read in this page, sent nowhere." : `Reading … ${part} %`;
+    this.state.textContent = reply.finished ? this.done(reply) : `Reading … ${part} %`;
     this.said.replaceChildren(...answerNodes(reply, (line) => this.show(line)));
+  }
+
+  /** @param {import("./worker.js").Reply} reply */
+  done({ lost }) {
+    if (lost.length) return "Not all of the file was read.";
+    const only = this.only ? ` Only ${this.only} was read: drop one file at a time.` : "";
+    return `Read in this page, sent nowhere.${only}`;
   }
 
   /** A worker that is silent for long is dead or lost: the next text gets a new one. */

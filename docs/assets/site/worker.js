@@ -6,11 +6,13 @@ import { told } from "../faultdex/advice.js";
 import { Reading, ownLeads } from "../faultdex/explain.js";
 import { Index } from "../faultdex/index.js";
 import { data } from "./address.js";
+import { fileParts } from "./logfile.js";
 
 const INDEX = "assets/faultdex/index.json";
 const ADVICE = "assets/faultdex/advice.json";
 const PIECE = 1 << 20;
 const MOST = 256 << 20;
+const LONGEST = 4 << 20;
 const SHOWN = 5;
 
 /**
@@ -22,6 +24,7 @@ const SHOWN = 5;
  * @property {number} done how much was read, in characters
  * @property {boolean} finished
  * @property {boolean} complete false where the text was too long to be read to its end
+ * @property {string[]} lost what of a file was not read, and why
  * @property {Told[]} matches
  * @property {Told[]} candidates
  * @property {import("../faultdex/explain.js").Own[]} own
@@ -47,21 +50,55 @@ async function answer({ number, text, file }) {
   loading ??= load();
   const index = await loading;
   const reading = new Reading(index);
-  let rest = "";
+  /** @type {string[]} */
+  const lost = [];
+  /** @param {string} what */
+  const lose = (what) => lost.push(what);
+  const lines = new Lines();
   let done = 0;
-  for await (const piece of file ? fileParts(file) : textParts(text ?? "")) {
-    const lines = (rest + piece).split("\n");
-    rest = lines.pop() ?? "";
-    reading.read(lines);
+  for await (const piece of file ? fileParts(file, lose) : textParts(text ?? "")) {
+    reading.read(lines.take(piece));
     done += piece.length;
     if (number !== latest) return;
-    tell(index, reading, { number, done, finished: false, complete: true });
+    tell(index, reading, { number, done, finished: false, complete: true, lost });
     if (done > MOST) break;
   }
-  reading.read([rest]);
+  reading.read([lines.rest()]);
   const advices = reading.hits().length ? await advised() : {};
   if (number !== latest) return;
-  tell(index, reading, { number, done, finished: true, complete: done <= MOST }, advices);
+  tell(index, reading, { number, done, finished: true, complete: done <= MOST, lost }, advices);
+}
+
+/** Cuts pieces of a text into lines; what it holds of a line is joined once. */
+class Lines {
+  constructor() {
+    /** @type {string[]} */
+    this.begun = [];
+    this.size = 0;
+  }
+
+  /**
+   * Return the lines that a piece ends; a line beyond all sense is cut.
+   * @param {string} piece
+   */
+  take(piece) {
+    const [first, ...others] = piece.split("\n");
+    this.begun.push(first);
+    this.size += first.length;
+    const last = others.pop();
+    if (last === undefined) return this.size > LONGEST ? [this.rest()] : [];
+    const lines = [this.rest(), ...others];
+    this.begun = [last];
+    this.size = last.length;
+    return lines;
+  }
+
+  rest() {
+    const line = this.begun.join("");
+    this.begun = [];
+    this.size = 0;
+    return line;
+  }
 }
 
 /**
@@ -116,27 +153,4 @@ async function* textParts(text) {
     yield text.slice(start, start + PIECE);
     await new Promise((resume) => setTimeout(resume));
   }
-}
-
-/** @param {File} file */
-async function* fileParts(file) {
-  const start = new Uint8Array(await file.slice(0, 2).arrayBuffer());
-  const isPacked = start[0] === 0x1f && start[1] === 0x8b;
-  /** @type {ReadableStream<Uint8Array>} */
-  const bytes = isPacked
-    ? file.stream().pipeThrough(new DecompressionStream("gzip"))
-    : file.stream();
-  const decoder = new TextDecoder(encodingOf(start));
-  const reader = bytes.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    yield decoder.decode(part.value, { stream: true });
-  }
-  yield decoder.decode();
-}
-
-/** @param {Uint8Array} start */
-function encodingOf(start) {
-  if (start[0] === 0xff && start[1] === 0xfe) return "utf-16le";
-  if (start[0] === 0xfe && start[1] === 0xff) return "utf-16be";
-  return "utf-8";
 }
