@@ -113,6 +113,7 @@ def _read(pack: Pack, log: Log, top: int, kept: Kept) -> Answer:
         complain("the input is empty; errors go to standard error, so pipe with 2>&1 |")
     answer = _scanned(pack, log, kept.through(chain([first], chunks)), top)
     kept.heard(log)
+    log.compare()
     for loss in log.lost:
         complain(loss)
     return replace(answer, complete=not log.lost)

@@ -3,8 +3,6 @@
 from collections import deque
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
-from os import SEEK_END
-from pathlib import Path
 
 from faultdex.logs.reader import Log
 
@@ -44,10 +42,9 @@ class Kept:
         """Note that a log was read; of one that did not come through here read the end."""
         self.log = log
         if not self._size and log.is_plain:
-            with suppress(OSError), Path(log.name).open("rb") as file:
-                size = file.seek(0, SEEK_END)
-                file.seek(max(0, size - END))
-                self.keep(file.read(END))
+            with suppress(OSError):
+                size = log.size
+                self.keep(log.window(max(0, size - END)).read(END))
                 self.is_whole, self._end = size <= END, size
 
     @property

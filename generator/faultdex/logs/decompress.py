@@ -2,13 +2,20 @@
 
 import zlib
 from collections.abc import Callable, Iterator
-from io import RawIOBase
 from itertools import chain
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 if TYPE_CHECKING:
     from bz2 import BZ2Decompressor
     from lzma import LZMADecompressor
+
+
+class Source(Protocol):
+    """What gives bytes: an open file, a pipe, or a part of a file."""
+
+    def read(self, size: int, /) -> bytes | None:
+        """Return at most `size` bytes, empty at the end; raises OSError."""
+
 
 Lose: TypeAlias = Callable[[str], None]
 Unpack: TypeAlias = Callable[[Iterator[bytes], Lose], Iterator[bytes]]
@@ -30,7 +37,7 @@ DROP = 512
 SKIPPED = tuple(bytes([number]) + b"\x2a\x4d\x18" for number in range(0x50, 0x60))
 
 
-def unpacked(raw: RawIOBase, lose: Lose) -> Iterator[bytes]:
+def unpacked(raw: Source, lose: Lose) -> Iterator[bytes]:
     """Yield the plain bytes; `lose` is told of every part that could not be read."""
     chunks = iter(lambda: raw.read(CHUNK) or b"", b"")
     head = next(chunks, b"")

@@ -8,7 +8,6 @@ import os
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from itertools import pairwise
-from pathlib import Path
 
 from faultdex.logs.decompress import CHUNK
 from faultdex.logs.reader import Log, keep_freed
@@ -22,10 +21,10 @@ def scan_in_parts(index: Index, log: Log, top: int) -> Answer:
     """Return the answer to a plain log, read by as many processes as it is worth."""
     keep_freed()
     sieve = Sieve.of(index)
-    places = list(_places(log.name, log.jobs))
+    places = list(_places(log))
 
     def work(start: int, end: int) -> Work:
-        chunks = _chunks(log.name, start, end)
+        chunks = _chunks(log, start, end)
         return lambda: scan_part(index, sieve, chunks, start, is_last=end == places[-1])
 
     first, *others = (work(*part) for part in pairwise(places))
@@ -56,22 +55,17 @@ def _finished(index: Index, child: int, reader: int) -> Found | None:
     return None
 
 
-def _places(name: str, jobs: int) -> Iterator[int]:
+def _places(log: Log) -> Iterator[int]:
     """Yield where each part begins, at a line, and where the last one ends."""
-    size = Path(name).stat().st_size
+    size, jobs = log.size, log.jobs
     yield 0
-    with Path(name).open("rb") as file:
-        for number in range(1, jobs):
-            file.seek(size * number // jobs)
-            file.readline(CHUNK)
-            yield file.tell()
+    for number in range(1, jobs):
+        place = size * number // jobs
+        yield place + log.window(place).read(CHUNK).find(b"\n") + 1
     yield size
 
 
-def _chunks(name: str, start: int, end: int) -> Iterator[bytes]:
-    with Path(name).open("rb", buffering=0) as file:
-        file.seek(start)
-        left = end - start
-        while left > 0 and (data := file.read(min(CHUNK, left))):
-            yield data
-            left -= len(data)
+def _chunks(log: Log, start: int, end: int) -> Iterator[bytes]:
+    raw = log.window(start)
+    while (left := end - raw.place) > 0 and (data := raw.read(min(CHUNK, left))):
+        yield data

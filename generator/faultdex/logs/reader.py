@@ -4,38 +4,84 @@ import codecs
 import os
 import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from io import FileIO
 from itertools import chain
 from pathlib import Path
 
-from faultdex.logs.decompress import BZIP2, CHUNK, SKIPPED, XZ, ZSTD, unpacked
+from faultdex.logs.decompress import BZIP2, CHUNK, SKIPPED, XZ, ZSTD, Source, unpacked
 
 PART, MOST = 128 << 20, 4
 ROOM = 4 << 20
+HEAD = 4096
 _UTF16 = (codecs.BOM_UTF16_LE, codecs.BOM_UTF16_BE)
 _PACKED = (b"\x1f\x8b", ZSTD, BZIP2, XZ, b"PK\x03\x04", *SKIPPED)
 
 
-@dataclass(frozen=True, slots=True)
+class Window:
+    """What stands in an open file from a byte on; others may read the same file meanwhile."""
+
+    def __init__(self, file: FileIO, start: int = 0) -> None:
+        """Begin at byte `start`."""
+        self.file = file
+        self.place = start
+
+    def read(self, size: int) -> bytes:
+        """Return at most `size` bytes, empty at the end; raises OSError."""
+        if hasattr(os, "pread"):
+            data = os.pread(self.file.fileno(), size, self.place)
+        else:
+            self.file.seek(self.place)
+            data = self.file.read(size) or b""
+        self.place += len(data)
+        return data
+
+
+@dataclass(slots=True)
 class Log:
     """A text of unknown size; `lost` fills, while it is read, with what was not read.
 
+    A file is opened once, so that a new file under its name does not mix with it.
     `ends` holds how many lines end before a byte, where that was counted.
     """
 
     name: str
     lost: list[str] = field(default_factory=list)
     ends: dict[int, int] = field(default_factory=lambda: {0: 0})
+    _file: FileIO | None = None
+    _head: bytes = b""
 
     def chunks(self) -> Iterator[bytes]:
         """Yield the text as UTF-8, however broken it is; never raises for what it holds."""
         keep_freed()
         try:
-            with _open(self.name) as raw:
-                yield from _as_utf8(unpacked(raw, self._lose))
+            yield from _as_utf8(unpacked(self._raw(), self._lose))
         except OSError as error:
             self._lose(error.strerror or "cannot be read")
+
+    def window(self, start: int = 0) -> Window:
+        """Return what stands in a file from byte `start` on; raises OSError."""
+        if self._file is None:
+            self._file = FileIO(self.name)
+            self._head = Window(self._file).read(HEAD)
+        return Window(self._file, start)
+
+    def compare(self) -> None:
+        """Say whether the file was overwritten, not replaced, since it was opened."""
+        with suppress(OSError):
+            if self._file and Window(self._file).read(len(self._head)) != self._head:
+                self._lose("it was overwritten while it was read; read it again")
+
+    def __del__(self) -> None:
+        """Close the file with the last use of the log."""
+        if self._file:
+            self._file.close()
+
+    def _raw(self) -> Source:
+        if self.name == "-":
+            return FileIO(os.dup(sys.stdin.fileno()))
+        return self.window() if Path(self.name).is_file() else FileIO(self.name)
 
     @property
     def is_plain(self) -> bool:
@@ -43,24 +89,27 @@ class Log:
         if self.name == "-" or not Path(self.name).is_file():
             return False
         try:
-            with _open(self.name) as raw:
-                return not raw.read(6).startswith((*_PACKED, *_UTF16))
+            return not self.window().read(6).startswith((*_PACKED, *_UTF16))
         except OSError:
             return False
 
     @property
+    def size(self) -> int:
+        """Return how many bytes a file holds by now; raises OSError."""
+        return os.fstat(self.window().file.fileno()).st_size
+
+    @property
     def jobs(self) -> int:
         """Return how many processes are worth their start to read it."""
-        size = Path(self.name).stat().st_size if self.is_plain and hasattr(os, "fork") else 0
+        size = self.size if self.is_plain and hasattr(os, "fork") else 0
         return max(1, min(_processors(), MOST, size // PART))
 
     def count(self, start: int, end: int) -> int:
         """Return how many lines of a plain log end from byte `start` to byte `end`."""
         ends = 0
-        with _open(self.name) as raw:
-            raw.seek(start)
-            while (left := end - raw.tell()) > 0 and (data := raw.read(min(CHUNK, left))):
-                ends += data.count(b"\n")
+        raw = self.window(start)
+        while (left := end - raw.place) > 0 and (data := raw.read(min(CHUNK, left))):
+            ends += data.count(b"\n")
         if start in self.ends:
             self.ends[end] = self.ends[start] + ends
         return ends
@@ -89,10 +138,6 @@ def keep_freed() -> None:
 def _processors() -> int:
     free = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
     return free or 1
-
-
-def _open(name: str) -> FileIO:
-    return FileIO(os.dup(sys.stdin.fileno()) if name == "-" else name)
 
 
 def _as_utf8(chunks: Iterator[bytes]) -> Iterator[bytes]:
