@@ -72,6 +72,18 @@ def test_contributing_fits_on_a_few_screens() -> None:
     assert len((ROOT / "CONTRIBUTING.md").read_text("utf-8").splitlines()) < 150
 
 
+def test_no_code_of_an_entry_ever_changed() -> None:
+    """Every line that codes.lock ever had on this branch is still there."""
+    words = ["git", "log", "--first-parent", "--format=", "-p", "--", "knowledge/codes.lock"]
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False)
+    if not done.stdout:
+        pytest.skip("this is no clone with a history")
+    removed = set(re.findall(r"^-(FX.*)", done.stdout, re.MULTILINE))
+    present = (ROOT / "knowledge" / "codes.lock").read_text("utf-8").splitlines()
+
+    assert removed - {*present} == set()
+
+
 @pytest.mark.parametrize("verb", sorted({verb.words.split()[0] for verb in VERBS}))
 def test_the_readme_names_every_verb(verb: str) -> None:
     """A verb that the readme does not name is one that nobody finds."""

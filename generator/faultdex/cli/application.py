@@ -41,6 +41,7 @@ VERBS = (
     Verb("mcp", "faultdex.cli.mcp", "mcp"),
     Verb("check", "faultdex.cli.check", "check"),
     Verb("new", "faultdex.cli.new", "new"),
+    Verb("lock", "faultdex.cli.lock", "lock"),
     Verb("build", "faultdex.cli.build", "build"),
     Verb("serve", "faultdex.cli.build", "serve"),
     Verb("offline", "faultdex.cli.offline", "offline"),

@@ -8,10 +8,12 @@ from typing import Annotated
 
 import typer
 
+from faultdex.cli.lock import locked
 from faultdex.cli.options import Knowledge
 from faultdex.logs.reader import Log
 from faultdex.match import scan
 from faultdex.model.collection import CATEGORIES
+from faultdex.model.fx import LOCK as CODES
 from faultdex.model.shape import ID
 from faultdex.pack.locate import need_knowledge, open_pack
 from faultdex.pack.read import Pack
@@ -85,8 +87,6 @@ def _start(folder: Path, home: Path, row: Mapping[str, object]) -> None:
     home.mkdir(parents=True)
     for file, content in template(given).items():
         (home / file).write_text(content, "utf-8")
-    lock = folder / LOCK
-    ids = {*(lock.read_text("utf-8").split() if lock.is_file() else ()), home.name}
-    lock.write_text("".join(f"{one}\n" for one in sorted(ids)), "utf-8")
-    say(f"{home} is started, and {home.name} stands in {lock}")
+    locked(folder, {home.name: [home.name]})
+    say(f"{home} is started, and {home.name} is listed in {folder / LOCK} and {folder / CODES}")
     say("Fill in what the comments ask for, name it in the newest drop, then run: faultdex check")

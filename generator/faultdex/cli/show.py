@@ -17,7 +17,7 @@ _MORE = "\nMore fixes, error texts and evidence: faultdex show --full {}\n"
 def show(
     entry: Annotated[
         str,
-        typer.Argument(metavar="ID", help="The id, or a former one.", autocompletion=ids),
+        typer.Argument(metavar="ID", help="The id, a former one, or FX0001.", autocompletion=ids),
     ],
     *,
     full: Annotated[

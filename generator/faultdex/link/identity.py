@@ -50,7 +50,7 @@ def lost_ids(scope: Scope) -> Iterator[Flaw]:
     """Yield each locked id that no entry has as its id or alias."""
     hint = "Bring it back with status: retired, or name it in its successor's aliases."
     if scope.entries_are_read:
-        known = scope.ids | _aliases(scope)
+        known = scope.ids | scope.aliases
         for number, name in _lines(scope):
             if name not in known and _is_id(name):
                 yield Flaw(LOCK, f"the id {name!r} has disappeared", hint, place=(number, 1))
@@ -92,10 +92,6 @@ def _lines(scope: Scope) -> list[tuple[int, str]]:
 
 def _is_id(name: str) -> bool:
     return bool(re.fullmatch(ID.strip("^$"), name))
-
-
-def _aliases(scope: Scope) -> set[str]:
-    return {alias for facts in scope.facts.values() for alias in facts.aliases}
 
 
 CHECKS: tuple[Check[Scope], ...] = (

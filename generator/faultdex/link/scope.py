@@ -42,6 +42,11 @@ class Scope:
         return {path.rpartition("/")[0]: facts for path, facts in self.validated.facts.items()}
 
     @cached_property
+    def aliases(self) -> frozenset[str]:
+        """Former ids of all entries."""
+        return frozenset(alias for facts in self.facts.values() for alias in facts.aliases)
+
+    @cached_property
     def keys(self) -> Mapping[str, str]:
         """Path of the file that defines it, by citation key."""
         return {key: path for path in self._at("sources/") for key in self._names(path)}

@@ -3,11 +3,12 @@
 from collections.abc import Iterator, Mapping
 from typing import TypeVar
 
-from faultdex.link import cause, citation, coverage, file, identity, reference, table
+from faultdex.link import cause, citation, coverage, file, fx, identity, reference, table
 from faultdex.link.scope import Scope
 from faultdex.model.book import Book, Cited
 from faultdex.model.collection import Plan
 from faultdex.model.entry import Entry
+from faultdex.model.fx import LOCK, rows
 from faultdex.model.linked import Linked
 from faultdex.model.validated import Validated
 
@@ -17,6 +18,7 @@ CHECKS = (
     *reference.CHECKS,
     *citation.CHECKS,
     *identity.CHECKS,
+    *fx.CHECKS,
     *file.CHECKS,
     *cause.CHECKS,
     *coverage.CHECKS,
@@ -43,6 +45,7 @@ def _book(validated: Validated) -> Book:
         environments=tuple(one for each in validated.lists.values() for one in each.releases),
         tables={_stem(path): table for path, table in validated.tables.items()},
         collections={_stem(path): one for path, one in validated.collections.items()},
+        codes=dict(rows(validated.loaded.files.get(LOCK, b"").decode())),
     )
 
 

@@ -44,7 +44,7 @@ KINDS: tuple[Kind, ...] = (
     Kind(re.compile(r"plan\.yaml"), 256 * KIB, Format.YAML),
     Kind(re.compile(r"releases\.yaml"), 64 * KIB, Format.YAML),
     Kind(re.compile(r"schema\.json"), 256 * KIB, Format.TEXT),
-    Kind(re.compile(r"ids\.lock"), 256 * KIB, Format.TEXT),
+    Kind(re.compile(r"(?:ids|codes)\.lock"), 256 * KIB, Format.TEXT),
     Kind(re.compile(r"(?:sources|workflows)/[a-z0-9][a-z0-9-]{1,63}\.yaml"), 64 * KIB, Format.YAML),
     Kind(re.compile(r"drops/\d{4}-\d\d-\d\d-[a-z0-9-]{1,60}\.yaml"), 64 * KIB, Format.YAML),
     Kind(re.compile(r"reference/[a-z0-9][a-z0-9-]{1,63}\.yaml"), 128 * KIB, Format.YAML),

@@ -38,6 +38,7 @@ class Named(Shape):
     """One entry in short."""
 
     id: str = Field(description="Pass it to get_entry.")
+    fx: str = Field(description="Its short permanent code, to be quoted; empty until it has one.")
     title: str = Field(description="The error as it is seen.")
     url: str = Field(description="The page, to be cited.")
     level: str = Field(description="executed, simulated, cited or not-verified.")
@@ -102,6 +103,7 @@ class EntryText(Shape):
     """An entry's page, or a section of it."""
 
     id: str = Field(description="The entry's present id.")
+    fx: str = Field(description="Its short permanent code, to be quoted; empty until it has one.")
     title: str = Field(description="The error as it is seen.")
     url: str = Field(description="The page, to be cited.")
     level: str = Field(description="executed, simulated, cited or not-verified.")
@@ -122,6 +124,7 @@ def named(card: Card) -> dict[str, str]:
     """Return what every answer says of an entry."""
     return {
         "id": card.id,
+        "fx": card.fx,
         "title": card.title,
         "url": card.url,
         "level": card.level,

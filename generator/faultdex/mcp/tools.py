@@ -93,7 +93,7 @@ class Consultant:
     def get_entry(
         self,
         entry_id: Annotated[
-            str, Field(min_length=1, max_length=100, description="An id, or a former one.")
+            str, Field(min_length=1, max_length=100, description="An id, a former one, or FX0001.")
         ],
         section: Annotated[
             Section, Field(description="One section is shorter than the whole page.")
@@ -112,6 +112,7 @@ class Consultant:
         end = offset + MOST_PAGE
         return EntryText(
             id=card.id,
+            fx=card.fx,
             title=card.title,
             url=card.url,
             level=card.level,

@@ -25,7 +25,8 @@ class Book:
     """All entries by id, all sources by key, and what joins them.
 
     `evidence` and `releases` are by path; `environments` are the releases to run the snippets on.
-    Reference tables and collections are by the name of their file.
+    Reference tables and collections are by the name of their file. `codes` maps each FX code to
+    the id that got it.
     """
 
     entries: Mapping[str, Entry]
@@ -38,3 +39,10 @@ class Book:
     environments: tuple[Environment, ...] = ()
     tables: Mapping[str, Table] = field(default_factory=dict)
     collections: Mapping[str, Collection] = field(default_factory=dict)
+    codes: Mapping[str, str] = field(default_factory=dict)
+
+    def codes_of(self, entry: Entry) -> tuple[str, ...]:
+        """Return the FX codes of an entry: that of its id first, then those of its former ids."""
+        names = {entry.id, *entry.facts.aliases}
+        own = ((name != entry.id, code) for code, name in self.codes.items() if name in names)
+        return tuple(code for _, code in sorted(own))

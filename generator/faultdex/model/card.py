@@ -7,7 +7,7 @@ import re
 from dataclasses import asdict, dataclass
 
 _ROW = (
-    "id", "category", "topic", "title", "url", "level", "machines", "sources", "snippets",
+    "id", "category", "topic", "title", "url", "level", "machines", "sources", "snippets", "fx",
 )  # fmt: skip
 
 
@@ -15,7 +15,8 @@ _ROW = (
 class Card:
     """One entry in short; `why` is its first cause and `first` its first fix, without marks.
 
-    `sources` and `snippets` are counts; `machines` names those whose evidence holds.
+    `sources` and `snippets` are counts; `machines` names those whose evidence holds. `fx` is the
+    code of the entry, empty until it has one, and `codes` are those of its former ids.
     """
 
     id: str
@@ -31,6 +32,8 @@ class Card:
     why: str
     first: str
     aliases: tuple[str, ...]
+    fx: str = ""
+    codes: tuple[str, ...] = ()
 
     def as_row(self) -> dict[str, object]:
         """Return the fields of the list's contract, in its order."""

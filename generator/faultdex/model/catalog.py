@@ -30,6 +30,9 @@ class Listed(Shape):
     related: tuple[Id, ...] = Field(description="Ids of neighbouring entries.")
     sources: int = Field(ge=0, description="Count of cited sources.")
     snippets: int = Field(ge=0, description="Count of runnable files.")
+    fx: str = Field(
+        description="Short permanent code, such as FX0001, or nothing; also an address."
+    )
     published: str = Field(description="Day of the drop that added it, or nothing.")
     updated: str = Field(description="Day of its newest citation, run or drop.")
 

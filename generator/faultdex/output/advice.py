@@ -44,8 +44,10 @@ def data(pack: Pack, match: Match) -> dict[str, object]:
     """Return a match by the contract of the formats for programs."""
     one = told(pack, match)
     fix = one.fix if one else None
+    card = pack.cards.get(match.id)
     return {
         **match.as_data(),
+        "fx": card.fx or None if card else None,
         "wording": next((text for _, text in _release(pack, match)), None),
         "cause": _named(match, one.cause) if one and one.cause else None,
         "causes": [_named(match, cause) for cause in one.causes] if one else [],

@@ -15,7 +15,7 @@ from faultdex.terminal import one_line
 
 _SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 _HOME = "https://github.com/faultdex/faultdex"
-_TOLD = ("kind", "speaker", "speakers", "cause", "why", "memory", "fix", "code", "try_first")
+_TOLD = ("fx", "kind", "speaker", "speakers", "cause", "why", "memory", "fix", "code", "try_first")
 _LEVELS = {"root": "error", "symptom": "warning", "echo": "note"}
 
 

@@ -108,7 +108,7 @@ def _nothing(answer: Answer, *, alone: bool) -> Block:
 def _first(pack: Pack, match: Match) -> Block:
     who = (("said by", said(match)),) if match.speaker else ()
     every = (
-        ("entry", f"{match.id} ({kind(match)})"),
+        ("entry", f"{named(pack, match)} ({kind(match)})"),
         (f"line {match.line}", visible(match.text)),
         *who,
         *rows(pack, match),
@@ -116,6 +116,12 @@ def _first(pack: Pack, match: Match) -> Block:
         ("offline", f"faultdex show {match.id}"),
     )
     return Block(match.title, every)
+
+
+def named(pack: Pack, match: Match) -> str:
+    """Return the id of a match, after the code of its entry."""
+    card = pack.cards.get(match.id)
+    return f"{card.fx} {match.id}" if card and card.fx else match.id
 
 
 def _stub(match: Match) -> Block:

@@ -2,7 +2,7 @@
 
 from faultdex.model.book import Book
 from faultdex.model.card import Card
-from faultdex.model.entry import Facts
+from faultdex.model.entry import Entry
 from faultdex.render.brief import Brief, briefs
 from faultdex.render.part import plain
 from faultdex.render.setting import BASE_URL
@@ -10,10 +10,12 @@ from faultdex.render.setting import BASE_URL
 
 def cards(book: Book) -> tuple[Card, ...]:
     """Return one card for each entry, in the order in which the site lists them."""
-    return tuple(_card(one, book.entries[one.id].facts) for one in briefs(book))
+    return tuple(_card(book, one, book.entries[one.id]) for one in briefs(book))
 
 
-def _card(one: Brief, facts: Facts) -> Card:
+def _card(book: Book, one: Brief, entry: Entry) -> Card:
+    facts = entry.facts
+    fx, *codes = book.codes_of(entry) or ("",)
     return Card(
         id=one.id,
         category=one.category,
@@ -28,4 +30,6 @@ def _card(one: Brief, facts: Facts) -> Card:
         why=plain(facts.causes[0].says),
         first=plain(facts.fixes[0].does),
         aliases=facts.aliases,
+        fx=fx,
+        codes=tuple(codes),
     )

@@ -43,10 +43,15 @@ class Pack:
         return Advice.of(json.loads(path.read_text("utf-8"))) if name in self.cards else None
 
     def find(self, name: str) -> Card | None:
-        """Return the card of the entry with the id or former id `name`, however it is written."""
+        """Return the card of the entry with the id, former id or code `name`, in any writing."""
         wanted = name.strip(" /").lower().replace("_", "-").rpartition("/")[2]
-        former = {alias: card for card in self.cards.values() for alias in card.aliases}
-        return self.cards.get(wanted) or former.get(wanted)
+        other = {
+            key.lower(): card
+            for card in self.cards.values()
+            for key in (card.fx, *card.codes, *card.aliases)
+            if key
+        }
+        return self.cards.get(wanted) or other.get(wanted)
 
     def stubs(self, name: str) -> list[Stub]:
         """Return the rows of reference tables that hold every word of `name`."""

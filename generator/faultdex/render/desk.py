@@ -20,6 +20,7 @@ class Near:
     titles: Mapping[str, str]
     related: tuple[Brief, ...]
     ways: tuple[tuple[str, str], ...]
+    fx: str
     published: str
     base_url: str
     edit_url: str
@@ -54,6 +55,7 @@ class Desk:
             titles={one: self.titles[one] for one in linked if one in self.titles},
             related=self._related(entry),
             ways=self.ways.get(entry.id, ()),
+            fx=next(iter(self.book.codes_of(entry)), ""),
             published=self.published.get(entry.id, ""),
             base_url=self.setting.base_url,
             edit_url=self.setting.edit_url,

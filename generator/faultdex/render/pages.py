@@ -1,6 +1,7 @@
 """Turn the book into every page and file of the site."""
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from faultdex.match import Index
@@ -34,6 +35,16 @@ Write: TypeAlias = Callable[[Entry, Near], Written]
 INDEX = "assets/faultdex/index.json"
 ADVICE = "assets/faultdex/advice.json"
 PRIVATE = "assets/faultdex/private.json"
+
+
+@dataclass(frozen=True, slots=True)
+class Forward:
+    """An address that leads on to the page of an entry."""
+
+    code: str
+    id: str
+    title: str
+    base: str
 
 
 def entry_pages(entry: Entry, near: Near) -> Written:
@@ -76,6 +87,9 @@ def _entries(book: Book, setting: Setting, write: Write) -> Iterator[Page]:
         yield from _published(entry)
         for alias in entry.facts.aliases:
             yield f"{alias}/index.md", fill("moved.md.j2", brief(entry))
+        for code in book.codes_of(entry):
+            view = Forward(code, entry.id, entry.facts.title, setting.base_url)
+            yield f"{code}/index.html", fill("forward.html.j2", view).encode()
 
 
 def _published(entry: Entry) -> Iterator[Page]:

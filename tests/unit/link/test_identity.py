@@ -11,7 +11,8 @@ ROOT = Path(__file__).parents[3]
 def test_every_address_of_the_site_itself_is_reserved() -> None:
     """Folders and files at the top that are written, and hand-written pages beside them."""
     reading = read(ROOT / "tests" / "data" / "base" / "knowledge")
-    pages = {path.partition("/")[0] for path in written(reading)} - {*reading.book.entries}
+    owned = {*reading.book.entries, *reading.book.codes}
+    pages = {path.partition("/")[0] for path in written(reading)} - owned
     guides = {path.stem for path in (ROOT / "docs").iterdir()}
     names = {name.partition(".")[0] for name in pages | guides} - {*reading.book.entries}
 

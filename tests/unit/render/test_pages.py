@@ -117,3 +117,23 @@ def test_a_workflow_leads_to_entries(pages: dict[str, str | bytes], book: Book) 
     page = pages[f"workflows/{name}/index.md"]
 
     assert any(f'href="../../{one}/"' in str(page) for one in book.entries)
+
+
+def test_a_code_leads_to_its_entry(pages: dict[str, str | bytes], book: Book) -> None:
+    """Without a script, under the policy of every page, and to a file that is there."""
+    html = lxml.html.document_fromstring(bytes(pages["FX0002/index.html"]))
+    policy = html.xpath("//meta[@http-equiv='Content-Security-Policy']/@content")
+
+    assert book.codes["FX0002"] == "grid-too-wide"
+    assert html.xpath("//meta[@http-equiv='refresh']/@content") == ["0; url=../grid-too-wide/"]
+    assert (policy[0][:18], html.xpath("//script")) == ("default-src 'none'", [])
+    assert "grid-too-wide/index.md" in pages
+
+
+def test_a_page_shows_its_code(pages: dict[str, str | bytes]) -> None:
+    """On the page, in its twin, and in index.json."""
+    listed = json.loads(pages["index.json"])["entries"]
+
+    assert ">FX0002</a>" in str(pages["grid-too-wide/index.md"])
+    assert b"- Code: FX0002 (https://example.org/FX0002/)" in bytes(pages["grid-too-wide.md"])
+    assert {one["id"]: one["fx"] for one in listed}["grid-too-wide"] == "FX0002"

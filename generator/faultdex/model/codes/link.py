@@ -147,4 +147,16 @@ LINK: tuple[Code, ...] = (
         "No id and no alias is an address of the site's own pages.",
         "One of the two pages would take the other's place.",
     ),
+    Code(
+        "FD325",
+        "disordered-codes",
+        "codes.lock holds an FX code and an id on each line, sorted by code, each once.",
+        "A code that two entries share leads to one of them only.",
+    ),
+    Code(
+        "FD326",
+        "unknown-code",
+        "Every FX code belongs to an entry, by its id or a former id.",
+        "People quote the code, and its address must lead somewhere.",
+    ),
 )

@@ -1,0 +1,39 @@
+"""Hold `faultdex lock` to ids and codes that are complete after a merge."""
+
+from collections.abc import Callable
+from pathlib import Path
+from subprocess import CompletedProcess
+
+Run = Callable[..., CompletedProcess[str]]
+
+
+def test_ids_and_codes_of_both_sides_of_a_merge_are_put_in_order(
+    faultdex: Run, knowledge: Path
+) -> None:
+    """Both sides had added an entry, with the same code."""
+    ids = (knowledge / "ids.lock").read_text("utf-8")
+    (knowledge / "ids.lock").write_text("grid-too-wide\nblock-too-large\n", "utf-8")
+    (knowledge / "codes.lock").write_text("FX0001 grid-too-wide\nFX0001 block-too-large\n")
+    done = faultdex("lock", "--knowledge", knowledge)
+    codes = (knowledge / "codes.lock").read_text("utf-8")
+
+    assert done.returncode == 0
+    assert (knowledge / "ids.lock").read_text("utf-8") == ids
+    assert codes == "FX0001 grid-too-wide\nFX0002 block-too-large\n"
+
+
+def test_a_new_entry_gets_the_next_code(faultdex: Run, knowledge: Path) -> None:
+    """And nobody has to know about codes."""
+    faultdex("new", "multi-gpu/ring-is-broken", "--knowledge", knowledge)
+    codes = (knowledge / "codes.lock").read_text("utf-8").splitlines()
+
+    assert codes[-1] == "FX0003 ring-is-broken"
+
+
+def test_a_code_is_asked_for_like_an_id(faultdex: Run, knowledge: Path) -> None:
+    """By the verbs that take an id, in small letters too."""
+    shown = faultdex("show", "fx0002", "--knowledge", knowledge)
+    explained = faultdex("explain", "FX0002", "--knowledge", knowledge)
+
+    assert (shown.returncode, shown.stdout.splitlines()[0][:3]) == (0, "# l")
+    assert (explained.returncode, "FX0002 grid-too-wide" in explained.stdout) == (0, True)
