@@ -3,6 +3,8 @@
 import os
 import re
 import sys
+from pathlib import Path
+from typing import TextIO, cast
 
 PIPE_CLOSED = 141
 
@@ -43,8 +45,17 @@ def say(text: str) -> None:
 
 
 def complain(message: str) -> None:
-    """Print `message` on standard error, in one line."""
-    sys.stderr.write(f"faultdex: {one_line(message)}\n")
+    """Print `message` on standard error, in one line; where that is full, on nothing."""
+    try:
+        sys.stderr.write(f"faultdex: {one_line(message)}\n")
+        sys.stderr.flush()
+    except OSError:
+        sys.stderr = nothing("w")
+
+
+def nothing(mode: str) -> TextIO:
+    """Return a stream that is always empty, and takes all that is written."""
+    return cast("TextIO", Path(os.devnull).open(mode, encoding="utf-8"))
 
 
 def is_rich() -> bool:

@@ -45,7 +45,7 @@ def _inputs(pack: Pack, asked: Asked) -> Inputs:
 
 
 def _is_folder(name: str) -> bool:
-    with suppress(OSError):
+    with suppress(OSError, ValueError):
         return Path(name).is_dir()
     return False
 

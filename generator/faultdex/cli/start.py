@@ -5,11 +5,14 @@ Whatever goes wrong ends as one line on standard error and a true exit status.
 
 import gc
 import os
+import signal
 import sys
+from errno import EBADF
+from io import TextIOWrapper
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from faultdex.terminal import complain
+from faultdex.terminal import complain, nothing
 
 if TYPE_CHECKING:
     from faultdex.explain.options import Asked
@@ -22,6 +25,7 @@ SELDOM = 200_000
 def main() -> None:
     """Run the verb that the command line names, and end with its status."""
     with Guard():
+        _mend_streams()
         _take_no_code()
         words = sys.argv[1:]
         asked = _plain(words) if words[:1] == ["explain"] else None
@@ -31,6 +35,17 @@ def main() -> None:
         from faultdex.cli.application import application
 
         application(words)()
+
+
+def _mend_streams() -> None:
+    """Have three streams that take any text; raises OSError where the answer has nowhere to go."""
+    sys.stdin = sys.stdin or nothing("r")
+    sys.stderr = sys.stderr or nothing("w")
+    if sys.stdout is None:
+        raise OSError(EBADF, os.strerror(EBADF), "output")
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
 
 
 def _take_no_code() -> None:
@@ -65,6 +80,8 @@ class Guard:
 
     def __enter__(self) -> None:
         """Begin to guard."""
+        if signal.getsignal(signal.SIGINT) is signal.SIG_DFL:
+            signal.signal(signal.SIGINT, signal.default_int_handler)
 
     def __exit__(
         self,

@@ -2,9 +2,11 @@
 
 import sys
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import replace
 from itertools import chain
 from pathlib import Path
+from stat import S_ISDIR
 
 from faultdex.explain.options import Asked
 from faultdex.jobs.inputs import Explained, Inputs
@@ -16,6 +18,7 @@ from faultdex.model.card import Card, Stub
 from faultdex.pack.read import Pack
 from faultdex.terminal import complain
 
+LONGEST = 200
 UNREAD = Answer(complete=False)
 
 
@@ -60,7 +63,7 @@ def explain_one(pack: Pack, what: str, top: int, kept: Kept) -> Answer:
 
 
 def _found(pack: Pack, what: str, top: int, kept: Kept) -> Answer:
-    if what == "-" or Path(what).is_file() or Path(what).is_fifo():
+    if what == "-" or _is_there(what):
         return _read(pack, Log(what), top, kept)
     card = pack.find(what)
     if card:
@@ -69,6 +72,13 @@ def _found(pack: Pack, what: str, top: int, kept: Kept) -> Answer:
     if answer is None:
         complain(_unknown(pack, what))
     return answer or UNREAD
+
+
+def _is_there(what: str) -> bool:
+    """Tell whether a name is that of something to read; a whole message may be too long for one."""
+    with suppress(OSError, ValueError):
+        return not S_ISDIR(Path(what).stat().st_mode)
+    return False
 
 
 def _asked(pack: Pack, what: str, top: int) -> Answer | None:
@@ -131,4 +141,5 @@ def _scanned(pack: Pack, log: Log, chunks: Iterable[bytes], top: int) -> Answer:
 def _unknown(pack: Pack, what: str) -> str:
     near = pack.near(what)
     hint = f"; did you mean {' or '.join(near)}?" if near else ""
-    return f"{what}: no such file or entry{hint}"
+    text = what if len(what) <= LONGEST else f"{what[:LONGEST]}…"
+    return f"{text}: no such file or entry{hint}"

@@ -63,7 +63,7 @@ def natural(name: str) -> list[tuple[int, str]]:
 
 def _means_folder(name: str, is_entry: Callable[[str], bool]) -> bool:
     """Tell whether a name is a folder's; that of an entry needs a stroke to be one."""
-    with suppress(OSError):
+    with suppress(OSError, ValueError):
         return Path(name).is_dir() and ("/" in name or not is_entry(name))
     return False
 
