@@ -13,10 +13,18 @@ from faultdex.model.book import Book
 from faultdex.pack.locate import need_knowledge
 from faultdex.pipeline import read
 from faultdex.terminal import complain, say, visible
-from faultdex.verify import bundle_of, failed_jobs, pack, plan_release, record_releases
+from faultdex.verify import (
+    bundle_of,
+    failed_jobs,
+    pack,
+    plan_release,
+    record_releases,
+    without_failures,
+)
 
 AT_ONCE = 30
 AGAIN = "2"
+FIRST = "evidence.json"
 _OWN = ("PYTHONPATH", "VIRTUAL_ENV")
 
 
@@ -36,8 +44,8 @@ def releases(
 ) -> None:
     """Run the snippets that need no GPU on each release of releases.yaml, and file the results.
 
-    What is filed already is not run again. Ends with 1 when an environment is missing or
-    anything is refused.
+    What is filed already is not run again, and what a stopped call left is filed first. Ends
+    with 1 when an environment is missing or anything is refused.
     """
     folder = need_knowledge(knowledge)
     listed = read(folder).book.environments
@@ -72,6 +80,7 @@ def record(
 
 def _run(release: str, environments: Path, folder: Path, only: Iterable[str]) -> bool:
     python = environments / f"torch-{release}" / "bin" / "python"
+    _resume(_work(environments, release) / FIRST, folder)
     book = read(folder).book
     jobs = plan_release(book, release, set(only))
     say(f"torch {release}: {len(jobs)} snippets to run")
@@ -79,23 +88,40 @@ def _run(release: str, environments: Path, folder: Path, only: Iterable[str]) ->
         complain(f"there is no {python}; make it by scripts/releases")
         return False
     batches = (jobs[start : start + AT_ONCE] for start in range(0, len(jobs), AT_ONCE))
-    work = environments / "work"
+    work = _work(environments, release)
     work.mkdir(parents=True, exist_ok=True)
     fine = [_batch(python, batch, work, (book, folder)) for batch in batches]
     return all(fine)
 
 
+def _work(environments: Path, release: str) -> Path:
+    """Return the folder in which a release's bundles and their results are kept meanwhile."""
+    return (environments / "work" / release).resolve()
+
+
+def _resume(left: Path, folder: Path) -> None:
+    """File what held before a call was stopped; what failed had no second try, and runs again."""
+    if left.exists():
+        recorded = record_releases(without_failures(left.read_bytes()), read(folder).book, folder)
+        say(f"filed the runs of {len(recorded.written)} entries before the call was stopped")
+        left.unlink()
+
+
 def _batch(python: Path, jobs: list[dict[str, Any]], work: Path, place: tuple[Book, Path]) -> bool:
     """Run some jobs, those that fail twice more, and file them."""
-    data = _carried_out(python, jobs, work)
+    first = work / FIRST
+    data = _carried_out(python, jobs, first)
     failed = failed_jobs(data, jobs)
-    again = _carried_out(python, failed, work, "--repeat", AGAIN) if failed else None
-    return _filed(data, again, *place)
+    options = ("--repeat", AGAIN)
+    again = _carried_out(python, failed, work / "again.json", *options) if failed else None
+    fine = _filed(data, again, *place)
+    first.unlink(missing_ok=True)
+    return fine
 
 
-def _carried_out(python: Path, jobs: list[dict[str, Any]], work: Path, *options: str) -> bytes:
+def _carried_out(python: Path, jobs: list[dict[str, Any]], out: Path, *options: str) -> bytes:
     """Return what the runner wrote about `jobs`; its lines go to the terminal as they come."""
-    bundle, out = (work / "bundle.pyz").resolve(), (work / "evidence.json").resolve()
+    bundle = out.with_suffix(".pyz")
     bundle.write_bytes(pack(bundle_of(jobs)))
     out.unlink(missing_ok=True)
     own = {name: value for name, value in os.environ.items() if name not in _OWN}

@@ -5,7 +5,13 @@ from faultdex.verify.diff import Change, Drift, diff
 from faultdex.verify.plan import plan
 from faultdex.verify.record import Recorded, Told, read_told, record
 from faultdex.verify.reference import record_reference
-from faultdex.verify.releases import bundle_of, failed_jobs, plan_release, record_releases
+from faultdex.verify.releases import (
+    bundle_of,
+    failed_jobs,
+    plan_release,
+    record_releases,
+    without_failures,
+)
 from faultdex.verify.trust import Held, Sample, held, sample
 
 __all__ = [
@@ -29,4 +35,5 @@ __all__ = [
     "record_releases",
     "runner_digest",
     "sample",
+    "without_failures",
 ]

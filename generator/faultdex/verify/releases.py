@@ -1,7 +1,7 @@
 """Plan runs on a release of torch, and file what they gave beside the evidence, compactly."""
 
 import json
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -17,13 +17,12 @@ from faultdex.model.standing import trials
 from faultdex.privacy.rules import leaks
 from faultdex.verify.again import holds_without_chatter
 from faultdex.verify.plan import SCHEMA, job
-from faultdex.verify.record import Recorded, read_told, write
+from faultdex.verify.record import Recorded, Told, read_told, write
 from faultdex.verify.untrusted import read_untrusted
 
 COMPONENT = "torch"
 LARGEST = 1 << 20
 _FACTS = (Result.REPRODUCED, Result.NOT_REPRODUCED, Result.FLAKY, Result.UNSUPPORTED)
-Told = tuple[Evidence, Run]
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +67,23 @@ def failed_jobs(data: bytes, jobs: list[dict[str, Any]]) -> list[dict[str, Any]]
     runs = () if isinstance(told, str) else ((e.entry, r) for e in told.evidence for r in e.runs)
     failed = {(name, run.snippet) for name, run in runs if run.result is Result.NOT_REPRODUCED}
     return [one for one in jobs if (one["entry"], one["snippet"]) in failed]
+
+
+def without_failures(data: bytes) -> bytes:
+    """Return the runs in `data` that held; none if it is not what a runner writes."""
+    told = read_told(data)
+    if isinstance(told, str):
+        return _told_bytes(())
+    return _told_bytes(
+        one.model_copy(
+            update={"runs": tuple(run for run in one.runs if run.result is Result.REPRODUCED)}
+        )
+        for one in told.evidence
+    )
+
+
+def _told_bytes(evidence: Iterable[Evidence]) -> bytes:
+    return Told(schema=1, evidence=tuple(evidence)).model_dump_json(by_alias=True).encode()
 
 
 def record_releases(

@@ -1,0 +1,157 @@
+"""Hold `faultdex verify releases` to the way from a list of releases to filed runs."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from subprocess import CompletedProcess
+from typing import Any
+
+import pytest
+
+Run = Callable[..., CompletedProcess[str]]
+DATA = Path(__file__).parents[2] / "data/verify/releases"
+COMMAND = Path(sys.executable).with_name("faultdex")
+ENTRY = "runtime/grid-too-wide"
+FILED = f"{ENTRY}/evidence/releases.json"
+LISTED = 'releases:\n  - {torch: "2.6.0", python: "3.12"}\n'
+
+
+def edit(path: Path, old: str, new: str) -> None:
+    """Replace every `old` in a file that shows it."""
+    text = path.read_text("utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new), "utf-8")
+
+
+@pytest.fixture
+def listed(knowledge: Path) -> Path:
+    """Return knowledge with a list of one release, and two snippets that need torch."""
+    (knowledge / "releases.yaml").write_text(LISTED, "utf-8")
+    edit(knowledge / ENTRY / "entry.yaml", "{tools: [bash]}", '{versions: {torch: ">=2.0"}}')
+    return knowledge
+
+
+@pytest.fixture
+def environments(tmp_path: Path) -> Path:
+    """Return a folder with an environment of the release: this Python, with a stand-in of torch."""
+    made = tmp_path / "environments"
+    python = made / "torch-2.6.0/bin/python"
+    python.parent.mkdir(parents=True)
+    python.write_text(f'#!/bin/sh\nPYTHONPATH="{DATA}" exec "{sys.executable}" "$@"\n', "utf-8")
+    python.chmod(0o755)
+    return made
+
+
+@pytest.fixture
+def verify(faultdex: Run, listed: Path, environments: Path) -> Run:
+    """Return a function that runs the verb on the listed release."""
+    given = ("--environments", environments, "--knowledge", listed)
+    return lambda *words: faultdex("verify", "releases", *given, *words)
+
+
+def results(knowledge: Path) -> dict[str, dict[str, Any]]:
+    """Return the only filed run of each snippet."""
+    filed = json.loads((knowledge / FILED).read_text("utf-8"))["snippets"]
+    return {one["snippet"]: run for one in filed for run in one["runs"]}
+
+
+def test_the_list_is_printed_for_scripts(verify: Run) -> None:
+    """One line a release, with the Python of its environment."""
+    assert verify("--list").stdout == "2.6.0 3.12\n"
+
+
+def test_what_held_is_filed_and_not_run_again(verify: Run, listed: Path) -> None:
+    """The second call finds nothing to run."""
+    first, second = verify(), verify()
+
+    assert (first.returncode, second.returncode) == (0, 0)
+    assert {one["result"] for one in results(listed).values()} == {"reproduced"}
+    assert second.stdout == "torch 2.6.0: 0 snippets to run\n"
+
+
+def test_a_snippet_that_differs_is_run_three_times_and_filed_with_its_output(
+    verify: Run, listed: Path
+) -> None:
+    """The page can show what the release does instead."""
+    edit(listed / ENTRY / "reproduce.sh", "70000", "70001")
+    done = verify()
+    run = results(listed)["reproduce.sh"]
+
+    assert done.stdout.count("] not-reproduced") == 3
+    assert (run["torch"], run["result"]) == ("2.6.0+cpu", "not-reproduced")
+    assert "launch failed: the grid is 70001 blocks wide" in run["output"]
+
+
+def test_a_stopped_call_goes_on_where_it_stopped(
+    verify: Run, listed: Path, environments: Path
+) -> None:
+    """What held before the stop is filed by the next call, which runs the rest."""
+    for file in (listed / ENTRY).glob("*.sh"):
+        file.write_text(f"sleep 5\n{file.read_text('utf-8')}", "utf-8")
+    stop_after_one(environments, listed)
+    done = verify()
+
+    assert "filed the runs of 1 entries before the call was stopped" in done.stdout
+    assert "torch 2.6.0: 1 snippets to run" in done.stdout
+    assert {one["result"] for one in results(listed).values()} == {"reproduced"}
+
+
+def stop_after_one(environments: Path, knowledge: Path) -> None:
+    """Call the verb, and stop it and its runner as soon as a snippet was run."""
+    words = ("--environments", environments, "--knowledge", knowledge)
+    with subprocess.Popen(
+        [COMMAND, "verify", "releases", *words],
+        env=os.environ | {"PYTHONUNBUFFERED": "1"},
+        stdout=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    ) as running:
+        assert running.stdout
+        assert any("] reproduced" in line for line in running.stdout)
+        os.killpg(running.pid, signal.SIGTERM)
+        running.stdout.read()
+
+
+def test_a_release_without_an_environment_ends_with_1(verify: Run, environments: Path) -> None:
+    """The message says how to make it."""
+    (environments / "torch-2.6.0/bin/python").unlink()
+    done = verify()
+
+    assert (done.returncode, "scripts/releases" in done.stderr) == (1, True)
+
+
+def test_a_release_that_is_not_listed_is_wrong_usage(verify: Run) -> None:
+    """A slip of the finger does not run nothing and call it fine."""
+    assert verify("--release", "2.60.0").returncode == 2
+
+
+@pytest.fixture
+def told(faultdex: Run, listed: Path, environments: Path, tmp_path: Path) -> Path:
+    """Return what the runner wrote about the release elsewhere."""
+    faultdex("verify", "plan", "--knowledge", listed, "--only", "grid-too-wide", "--out", "b.pyz")
+    python = environments / "torch-2.6.0/bin/python"
+    subprocess.run([python, "b.pyz"], cwd=tmp_path, capture_output=True, check=True)
+    return tmp_path / "evidence.json"
+
+
+def test_runs_from_elsewhere_are_filed(faultdex: Run, listed: Path, told: Path) -> None:
+    """A container that has the release needs nothing of the repository but a bundle."""
+    done = faultdex("verify", "record-releases", told, "--knowledge", listed)
+
+    assert (done.returncode, done.stdout) == (0, "filed the runs of 1 entries\n")
+    assert sorted(results(listed)) == ["fix.sh", "reproduce.sh"]
+
+
+def test_runs_of_other_bytes_from_elsewhere_are_refused(
+    faultdex: Run, listed: Path, told: Path
+) -> None:
+    """They say nothing about the snippet as it is, and the status says so."""
+    edit(listed / ENTRY / "fix.sh", "launched", "launched ")
+    done = faultdex("verify", "record-releases", told, "--knowledge", listed)
+
+    assert (done.returncode, (listed / FILED).exists()) == (1, False)
+    assert "refused grid-too-wide" in done.stdout
