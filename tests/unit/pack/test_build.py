@@ -11,6 +11,8 @@ import pytest
 
 ROOT = Path(__file__).parents[3]
 NEEDED = ("pyproject.toml", "README.md", "LICENSE", "LICENSE-knowledge", "scripts", "generator")
+STRAY = "TOKEN=secret-4711"
+STRAYS = (".env", "generator/.env", "generator/faultdex/.env", "generator/faultdex/notes.txt")
 
 
 @pytest.fixture(scope="module")
@@ -21,11 +23,18 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
         copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
         copy(ROOT / name, project / name)
     shutil.copytree(ROOT / "tests" / "data" / "base" / "knowledge", project / "knowledge")
+    for stray in STRAYS:
+        (project / stray).write_text(STRAY)
     pip = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
     subprocess.run([*pip, "--wheel-dir", project / "dist", project], check=True)
     with zipfile.ZipFile(next((project / "dist").glob("*.whl"))) as wheel:
         wheel.extractall(project / "installed")
     return project / "installed"
+
+
+def output(*words: str) -> str:
+    """Return what a command prints."""
+    return subprocess.run(words, capture_output=True, text=True, check=True).stdout
 
 
 def explained(installed: Path, folder: Path, *words: str, text: str = "") -> str:
@@ -64,3 +73,32 @@ def test_the_wheel_carries_pages_of_entries_only(installed: Path) -> None:
     names = {path.name for path in (installed / "faultdex" / "pack" / "compiled").glob("*.md")}
 
     assert names == {"grid-too-wide.md", "block-too-large.md"}
+
+
+def test_the_wheel_holds_the_package_and_nothing_that_lies_beside_it(installed: Path) -> None:
+    """A file that is no part of the package is not published, whatever git knows of it."""
+    tracked = output("git", "-C", str(ROOT / "generator"), "ls-files", ".")
+    packed = [file for file in installed.rglob("*") if file.is_file()]
+    names = {file.relative_to(installed).as_posix() for file in packed}
+
+    assert set(tracked.split()) <= names
+    assert [file for file in packed if STRAY.encode() in file.read_bytes()] == []
+
+
+def test_the_source_archive_holds_nothing_that_lies_beside_the_package(installed: Path) -> None:
+    """It has what a wheel is built of."""
+    project = installed.parent
+    build = [sys.executable, "-m", "hatchling", "build", "--target", "sdist"]
+    subprocess.run([*build, "--directory", project / "source"], cwd=project, check=True)
+    source = next((project / "source").glob("*.tar.gz"))
+    names = {name.partition("/")[2] for name in output("tar", "-tzf", str(source)).split()}
+
+    assert {"generator/faultdex/__main__.py", "scripts/pack.py", "LICENSE-knowledge"} <= names
+    assert names.isdisjoint(STRAYS)
+
+
+def test_both_licences_are_named(installed: Path) -> None:
+    """The code has one, and the knowledge in the wheel another."""
+    metadata = next(installed.glob("*.dist-info/METADATA")).read_text("utf-8")
+
+    assert "License-Expression: Apache-2.0 AND CC-BY-4.0" in metadata
