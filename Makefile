@@ -71,7 +71,7 @@ $(stamps)/browser: | $(ready)
 	scripts/browser
 	@touch $@
 
-$(stamps)/types: | $(ready)
+$(stamps)/types: tests/reader/package-lock.json | $(ready)
 	scripts/types
 	@touch $@
 
