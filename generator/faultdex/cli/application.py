@@ -14,13 +14,15 @@ from faultdex.terminal import say
 class Verb:
     """One verb: the words that call it, and the module and function that do it.
 
-    A verb that passes on hands its options to another command line.
+    A verb that passes on hands its options to another command line; one that runs a program hands
+    it all that follows the verb's first argument.
     """
 
     words: str
     module: str
     function: str
     passes_on: bool = False
+    runs: bool = False
 
     @property
     def name(self) -> str:
@@ -37,6 +39,7 @@ VERBS = (
     Verb("explain", "faultdex.cli.explain", "explain"),
     Verb("show", "faultdex.cli.show", "show"),
     Verb("list", "faultdex.cli.listing", "list_entries"),
+    Verb("diagnose", "faultdex.cli.diagnose", "diagnose", runs=True),
     Verb("doctor", "faultdex.cli.doctor", "doctor"),
     Verb("mcp", "faultdex.cli.mcp", "mcp"),
     Verb("check", "faultdex.cli.check", "check"),
@@ -83,7 +86,8 @@ def application(words: Sequence[str]) -> typer.Typer:
 
 def _add(verb: Verb, app: typer.Typer) -> None:
     passing = {"allow_extra_args": True, "ignore_unknown_options": True, "help_option_names": []}
-    settings = passing if verb.passes_on else None
+    running = {"ignore_unknown_options": True, "allow_interspersed_args": False}
+    settings = passing if verb.passes_on else running if verb.runs else None
     do = getattr(import_module(verb.module), verb.function)
     app.command(verb.name, context_settings=settings)(do)
 

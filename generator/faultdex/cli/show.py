@@ -9,6 +9,7 @@ from faultdex.cli.options import Knowledge
 from faultdex.model.card import Card
 from faultdex.pack.locate import open_pack, status_of
 from faultdex.pack.page import answer
+from faultdex.pack.read import Pack
 from faultdex.terminal import complain, is_rich, say, visible
 
 _MORE = "\nMore fixes, error texts and evidence: faultdex show --full {}\n"
@@ -27,16 +28,29 @@ def show(
 ) -> None:
     """Show an entry's causes, check and first fix; as Markdown if the output is not a terminal."""
     pack = open_pack(knowledge)
-    card = pack.find(entry)
-    if card is None:
-        near = pack.near(entry)
-        hint = f"; did you mean {' or '.join(near)}?" if near else "; run: faultdex list"
-        complain(f"{entry}: no such entry{hint}")
-        raise typer.Exit(2)
+    card = find(pack, entry)
     whole = pack.page(card) or _short(card)
-    page = visible(whole if full else f"{answer(whole)}{_MORE.format(card.id)}")
+    part = whole if full else f"{answer(whole)}{_MORE.format(card.id)}"
+    page = visible(_runnable(part, pack, card.id))
     say(_painted(page) if is_rich() else page)
     raise typer.Exit(status_of(pack))
+
+
+def _runnable(page: str, pack: Pack, entry: str) -> str:
+    """Return a page whose check runs where its file is not."""
+    advice = pack.advice(entry)
+    check = advice.check if advice else None
+    return page.replace(f"\n{check.command}\n", f"\n{check.here(entry)}\n", 1) if check else page
+
+
+def find(pack: Pack, entry: str) -> Card:
+    """Return the card of an entry; one that is not there ends the program with near ones."""
+    if card := pack.find(entry):
+        return card
+    near = pack.near(entry)
+    hint = f"; did you mean {' or '.join(near)}?" if near else "; run: faultdex list"
+    complain(f"{entry}: no such entry{hint}")
+    raise typer.Exit(2)
 
 
 def _painted(page: str) -> str:

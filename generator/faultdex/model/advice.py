@@ -39,10 +39,21 @@ class FixText:
 
 @dataclass(frozen=True, slots=True)
 class Check:
-    """The command that tells the causes apart, and what its output means."""
+    """The command that tells the causes apart, and what its output means.
+
+    `file` is the entry's file that the command runs; empty if it runs none.
+    """
 
     command: str
     shows: str
+    file: str = ""
+
+    def here(self, entry: str) -> str:
+        """Return the command for a terminal that has the knowledge of `entry` but not the file."""
+        if not self.file:
+            return self.command
+        runs = rf"\b(?:python3?|bash|sh) {re.escape(self.file)}(?!\S)"
+        return re.sub(runs, f"faultdex diagnose {entry}", self.command)
 
 
 @dataclass(frozen=True, slots=True)

@@ -28,7 +28,7 @@ def rows(pack: Pack, match: Match) -> Iterator[tuple[str, str]]:
     yield from _cause(one, match)
     yield from _fix(one)
     if one.check:
-        yield "check", f"{one.check.command}{_gloss(one.check.shows)}"
+        yield "check", f"{one.check.here(match.id)}{_gloss(one.check.shows)}"
 
 
 def lines(pack: Pack, match: Match) -> Iterator[str]:
@@ -55,7 +55,11 @@ def data(pack: Pack, match: Match) -> dict[str, object]:
         if fix
         else None,
         "code": fix.code or None if fix else None,
-        "try_first": {"command": one.check.command, "shows": one.check.shows}
+        "try_first": {
+            "command": one.check.command,
+            "here": one.check.here(match.id),
+            "shows": one.check.shows,
+        }
         if one and one.check
         else None,
     }

@@ -14,7 +14,7 @@ from faultdex.pack.cards import cards
 from faultdex.pack.stubs import stubs
 from faultdex.pipeline.read import Reading, read
 from faultdex.pipeline.written import written
-from faultdex.render.advice import advices
+from faultdex.render.advice import advices, check_files
 
 KEPT = 3
 _LOSING = ("FD1", "FD2")
@@ -38,13 +38,14 @@ def write(folder: Path, reading: Reading) -> None:
 
 
 def pack(reading: Reading) -> Mapping[str, str | bytes]:
-    """Return the pack by file name: index, cards, plan, stubs; of each entry advice and a page.
+    """Return the pack by file name: index, cards, plan, stubs; of each entry three files.
 
-    A book that is not whole has no pages.
+    They are its advice, what its check runs, and its page, if the book is whole.
     """
     return {
         **_pages(reading),
         **_advices(reading),
+        **_checks(reading),
         "index.json": reading.index.to_json(),
         "cards.json": _cards(reading),
         "plan.json": _plan(reading.book.plan),
@@ -59,6 +60,11 @@ def _pages(reading: Reading) -> Mapping[str, str | bytes]:
 
 def _advices(reading: Reading) -> Mapping[str, str]:
     return {f"{name}.json": json.dumps(asdict(one)) for name, one in advices(reading.book).items()}
+
+
+def _checks(reading: Reading) -> Mapping[str, str]:
+    files = {name: check_files(entry) for name, entry in reading.book.entries.items()}
+    return {f"{name}.files.json": json.dumps(texts) for name, texts in files.items() if texts}
 
 
 def _cards(reading: Reading) -> str:

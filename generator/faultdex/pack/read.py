@@ -42,6 +42,12 @@ class Pack:
         path = self.folder / f"{name}.json"
         return Advice.of(json.loads(path.read_text("utf-8"))) if name in self.cards else None
 
+    def files(self, name: str) -> dict[str, str]:
+        """Read the files that the check of the entry `name` needs; nothing for one without."""
+        path = self.folder / f"{name}.files.json"
+        found: dict[str, str] = json.loads(path.read_text("utf-8")) if path.is_file() else {}
+        return found
+
     def find(self, name: str) -> Card | None:
         """Return the card of the entry with the id, former id or code `name`, in any writing."""
         wanted = name.strip(" /").lower().replace("_", "-").rpartition("/")[2]

@@ -1,6 +1,7 @@
 """Turn entries into what answers say of them, for the terminal and for the paste box."""
 
 import json
+import re
 import shlex
 from collections.abc import Mapping
 from contextlib import suppress
@@ -17,6 +18,7 @@ from faultdex.render.bound import wording_of
 from faultdex.render.part import plain
 
 LONGEST = 60
+_RUNS = re.compile(r"\b(?:python3?|bash|sh) ([\w.-]+)(?!\S)")
 
 
 def advices(book: Book) -> Mapping[str, Advice]:
@@ -31,6 +33,18 @@ def written(book: Book) -> bytes:
         for name, one in advices(book).items()
     }
     return json.dumps(every, ensure_ascii=True, separators=(",", ":")).encode()
+
+
+def check_files(entry: Entry) -> Mapping[str, str]:
+    """Return the file that the check of an entry runs, and those that this file needs beside it."""
+    check = _check(entry)
+    if not check or not check.file:
+        return {}
+    near = {check.file}
+    for snippet in entry.facts.snippets:
+        if check.file in (snippet.file, *snippet.companions):
+            near |= set(snippet.companions)
+    return {name: entry.files[name].decode() for name in sorted(near) if name in entry.files}
 
 
 def advice(entry: Entry) -> Advice:
@@ -85,8 +99,15 @@ def _code(entry: Entry, fix: Fix) -> str:
 
 def _check(entry: Entry) -> Check | None:
     if one := entry.facts.try_first:
-        return Check(one.command, plain(one.shows))
+        return Check(one.command, plain(one.shows), _file(entry, one.command))
     for snippet in entry.facts.snippets:
         if snippet.role is Role.DIAGNOSE:
-            return Check(shlex.join(command_of(snippet)), plain(snippet.caption))
+            command = shlex.join(command_of(snippet))
+            return Check(command, plain(snippet.caption), _file(entry, command))
     return None
+
+
+def _file(entry: Entry, command: str) -> str:
+    """Return the file of the entry that a command hands to an interpreter; empty for none."""
+    named = _RUNS.findall(command)
+    return next((name for name in named if name in entry.files), "")

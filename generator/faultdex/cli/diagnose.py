@@ -1,0 +1,75 @@
+"""Run the check of an entry on the reader's own file, process or machine."""
+
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from faultdex.cli.complete import ids
+from faultdex.cli.options import Knowledge
+from faultdex.cli.show import find
+from faultdex.pack.locate import open_pack
+from faultdex.terminal import complain, say, visible
+
+SIGNALED = 128
+
+
+def diagnose(
+    entry: Annotated[
+        str,
+        typer.Argument(metavar="ID", help="The id, a former one, or FX0001.", autocompletion=ids),
+    ],
+    words: Annotated[
+        list[str] | None,
+        typer.Argument(metavar="[WORD]...", help="What the check takes: a log, a file, a process."),
+    ] = None,
+    *,
+    python: Annotated[
+        str | None,
+        typer.Option(metavar="FILE", help="The Python of your job; else the one on the PATH."),
+    ] = None,
+    shows: Annotated[
+        bool, typer.Option("--print", help="Print the file instead of running it.")
+    ] = False,
+    knowledge: Knowledge = None,
+) -> None:
+    """Run the check that tells the causes of an entry apart, here and now.
+
+    Options of this verb go before the id; what follows the id goes to the check, whose exit
+    status is the result.
+    """
+    pack = open_pack(knowledge)
+    card = find(pack, entry)
+    advice = pack.advice(card.id)
+    check = advice.check if advice else None
+    files = pack.files(card.id)
+    if not check or check.file not in files:
+        complain(f"{card.id} has no file to run; see: faultdex show {card.id}")
+        raise typer.Exit(2)
+    if shows:
+        say(visible(files[check.file].rstrip("\n")))
+        return
+    with tempfile.TemporaryDirectory(prefix="faultdex-") as folder:
+        for name, text in files.items():
+            Path(folder, name).write_text(text, "utf-8")
+        status = _run(
+            [_interpreter(check.file, python), str(Path(folder, check.file)), *(words or ())]
+        )
+    complain(f"{check.shows} Causes and fixes: faultdex show {card.id}")
+    raise typer.Exit(status)
+
+
+def _interpreter(file: str, python: str | None) -> str:
+    """Return what runs a file: for Python the one of the reader's job, which may have torch."""
+    if file.endswith(".sh"):
+        return "bash"
+    return python or shutil.which("python") or shutil.which("python3") or sys.executable
+
+
+def _run(command: list[str]) -> int:
+    status = subprocess.run(command, check=False).returncode
+    return SIGNALED - status if status < 0 else status

@@ -1,0 +1,87 @@
+"""Hold the check of an entry to running on what the reader names."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from subprocess import CompletedProcess
+
+import pytest
+
+Run = Callable[..., CompletedProcess[str]]
+KNOWLEDGE = str(Path(__file__).parents[3] / "knowledge")
+ENTRY = "invalid-cuda-argument"
+LOG = """  File "xformers/ops/fmha/__init__.py", line 9, in efficient_attention_backward
+RuntimeError: CUDA error: invalid argument
+"""
+
+
+@pytest.fixture
+def whole(faultdex: Run) -> Run:
+    """Return the command with the whole knowledge."""
+
+    def run(*words: str, **more: str) -> CompletedProcess[str]:
+        return faultdex(*words, FAULTDEX_KNOWLEDGE=KNOWLEDGE, **more)
+
+    return run
+
+
+def test_a_check_runs_on_the_reader_s_file(whole: Run, tmp_path: Path) -> None:
+    """Its output is the answer, and what it means is said beside it."""
+    log = tmp_path / "train.log"
+    log.write_text(LOG)
+    done = whole("diagnose", ENTRY, str(log))
+
+    assert (done.returncode, done.stdout) == (0, "old-xformers\n")
+    assert f"faultdex show {ENTRY}" in done.stderr
+
+
+def test_options_behind_the_id_are_the_check_s_own(whole: Run) -> None:
+    """The check gets them as they are, and its status is the result."""
+    done = whole("diagnose", "wheel-not-supported", "--help")
+    missing = whole("diagnose", ENTRY, "/no/such/file")
+
+    assert "faultdex diagnose [OPTIONS]" not in done.stdout
+    assert missing.returncode not in {0, 2}
+
+
+def test_the_file_of_a_check_can_be_read_first(whole: Run) -> None:
+    """Whoever runs it on a cluster may want to see it."""
+    done = whole("diagnose", "--print", "hang-stack-dump")
+
+    assert (done.returncode, "py-spy" in done.stdout) == (0, True)
+
+
+def test_an_interpreter_can_be_named(whole: Run, tmp_path: Path) -> None:
+    """The job may run with another Python than the command."""
+    python = tmp_path / "python"
+    python.write_text("#!/bin/sh\necho its own python: $(basename $1) $2\n")
+    python.chmod(0o755)
+    done = whole("diagnose", "--python", str(python), ENTRY, "train.log")
+
+    assert done.stdout == "its own python: diagnose.py train.log\n"
+
+
+def test_an_entry_without_a_file_says_so(whole: Run) -> None:
+    """Its check is a command of the system."""
+    done = whole("diagnose", "unspecified-launch-failure")
+
+    assert (done.returncode, "has no file to run" in done.stderr) == (2, True)
+
+
+def test_an_unknown_entry_is_refused(faultdex: Run) -> None:
+    """As everywhere, with what is near."""
+    done = faultdex("diagnose", "grid-too-wid")
+
+    assert (done.returncode, "did you mean grid-too-wide?" in done.stderr) == (2, True)
+
+
+def test_answers_name_the_check_that_runs_at_once(whole: Run) -> None:
+    """In the terminal nobody has the file, so that the verb runs it; programs get both."""
+    text = whole("explain", "--", "RuntimeError: CUDA error: invalid argument").stdout
+    data = whole("explain", "--format", "json", "RuntimeError: CUDA error: invalid argument")
+    first = json.loads(data.stdout)["matches"][0]["try_first"]
+
+    assert f"faultdex diagnose {ENTRY} train.log" in text
+    assert first["command"] == "python diagnose.py train.log"
+    assert first["here"] == f"faultdex diagnose {ENTRY} train.log"
+    assert f"faultdex diagnose {ENTRY} train.log" in whole("show", ENTRY).stdout
