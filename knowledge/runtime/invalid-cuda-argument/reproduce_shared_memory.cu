@@ -11,9 +11,9 @@ int main() {
     cudaDeviceGetAttribute(&limit, cudaDevAttrMaxSharedMemoryPerBlockOptin, 0);
     cudaError_t error = cudaFuncSetAttribute(
         attention, cudaFuncAttributeMaxDynamicSharedMemorySize, limit + 1024);
-    std::printf("over the limit: %d %s\n", error, cudaGetErrorString(error));
+    std::printf("over the limit: CUDA error %d: %s\n", error, cudaGetErrorString(error));
     cudaError_t allowed = cudaFuncSetAttribute(
         attention, cudaFuncAttributeMaxDynamicSharedMemorySize, limit);
-    std::printf("at the limit: %d %s\n", allowed, cudaGetErrorString(allowed));
+    std::printf("at the limit: CUDA error %d: %s\n", allowed, cudaGetErrorString(allowed));
     return error != cudaSuccess;
 }
