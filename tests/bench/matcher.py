@@ -1,6 +1,6 @@
 """Measure how well and how fast texts find their entries, each figure beside that of a peer.
 
-    python tests/bench/matcher.py [MEBIBYTES]
+    python tests/bench/matcher.py [MEBIBYTES [ROUNDS]]
 
 Times are processor seconds, taken in one run on one machine; what counts are their ratios.
 """
@@ -29,6 +29,7 @@ from faultdex.pipeline import Reading, read, written
 
 ROOT = Path(__file__).parents[2]
 CORPUS = ROOT / "tests/data/corpus"
+DEFAULTS = (256, 4)
 LUNR = "lib/*/site-packages/mkdocs/contrib/search/templates/search/lunr.js"
 TRACEBACK = ("cuda-out-of-memory/many-ranks-footer.txt", "nccl-watchdog-timeout/allreduce.txt")
 Row = tuple[str, str, str, str]
@@ -52,10 +53,10 @@ def seconds(run: Callable[[], object], times: int = 3) -> float:
     return min(taken)
 
 
-def rivals(*runs: Callable[[], object], times: int = 4) -> list[float]:
+def rivals(rounds: int, *runs: Callable[[], object]) -> list[float]:
     """Return the least processor time of each, taken in turn, so that all meet the same machine."""
-    rounds = [[seconds(run, 1) for run in runs] for _ in range(times)]
-    return [min(taken) for taken in zip(*rounds, strict=True)]
+    taken = [[seconds(run, 1) for run in runs] for _ in range(rounds)]
+    return [min(times) for times in zip(*taken, strict=True)]
 
 
 def spent() -> float:
@@ -215,7 +216,7 @@ class Scans:
         subprocess.run(command, stdout=subprocess.DEVNULL, check=False)
 
 
-def long(index: Index, folder: Path, size: int) -> Iterator[Row]:
+def long(index: Index, folder: Path, size: int, rounds: int) -> Iterator[Row]:
     """Yield the times for a long log, beside those of ripgrep and wc."""
     sparse, dense = folder / "sparse.log", folder / "dense.log"
     for path, share in ((sparse, 0.0005), (dense, 0.1)):
@@ -223,6 +224,7 @@ def long(index: Index, folder: Path, size: int) -> Iterator[Row]:
             file.writelines(log(size, share))
     plain, many = Scans(sparse, grown(index, 300)), Scans(sparse, grown(index, 1000))
     fast, more, default, rg, wc = rivals(
+        rounds,
         lambda: plain.ours(hyperscan),
         lambda: many.ours(hyperscan),
         lambda: plain.ours(re2_set),
@@ -233,20 +235,20 @@ def long(index: Index, folder: Path, size: int) -> Iterator[Row]:
     yield "the same", f"{fast:.2f} s", f"wc {wc:.2f} s", f"{fast / wc:.1f} ≤ 7"
     yield "google-re2", f"{default:.2f} s", f"rg {rg:.2f} s", f"{default / rg:.2f} ≤ 1"
     yield "1,000 signatures", f"{more:.2f} s", f"300: {fast:.2f} s", f"{more / fast:.2f} ≤ 1.2"
-    yield from crowded(Scans(dense, plain.index))
-    yield from parallel(sparse)
+    yield from crowded(Scans(dense, plain.index), rounds)
+    yield from parallel(sparse, rounds + 1)
 
 
-def crowded(dense: Scans) -> Iterator[Row]:
+def crowded(dense: Scans, rounds: int) -> Iterator[Row]:
     """Yield the times for a log of which every tenth line shows a failure."""
     makes = (hyperscan, re2_set)
-    rg, *ours = rivals(dense.rg, *(partial(dense.ours, make) for make in makes))
+    rg, *ours = rivals(rounds, dense.rg, *(partial(dense.ours, make) for make in makes))
     for name, taken in zip(("Hyperscan", "google-re2"), ours, strict=True):
         aim = f"{taken / rg:.2f} ≤ 1"
         yield f"1 line in 10 matches, {name}", f"{taken:.2f} s", f"rg {rg:.2f} s", aim
 
 
-def parallel(path: Path) -> Iterator[Row]:
+def parallel(path: Path, rounds: int) -> Iterator[Row]:
     """Yield what a second process gains, by the clock on the wall.
 
     The peer is what the machine allows: two commands that share nothing, each with half the log.
@@ -258,7 +260,7 @@ def parallel(path: Path) -> Iterator[Row]:
         partial(clocked, (f"{first},{second}", path)),
         partial(clocked, (f"{first}", front), (f"{second}", back)),
     )
-    walls = [[run() for run in runs] for _ in range(5)]
+    walls = [[run() for run in runs] for _ in range(rounds)]
     one, two, apart = (min(taken) for taken in zip(*walls, strict=True))
     peer = f"one {one:.2f} s, two apart {apart:.2f} s"
     yield "two processors", f"{two:.2f} s", peer, f"{one / two:.2f} ≥ 1.7, apart {one / apart:.2f}"
@@ -285,7 +287,7 @@ def clocked(*parts: tuple[str, Path]) -> float:
 
 def main() -> None:
     """Print the tables."""
-    size = int(sys.argv[1] if len(sys.argv) > 1 else 256) << 20
+    size, rounds = (*map(int, sys.argv[1:]), *DEFAULTS[len(sys.argv) - 1 :])
     reading = read(ROOT / "knowledge")
     missing = [name for name in ("node", "rg", "wc", "taskset") if not shutil.which(name)]
     if missing:
@@ -293,7 +295,7 @@ def main() -> None:
     table("Texts as people paste them, right first", Quality(reading).rows())
     with tempfile.TemporaryDirectory() as folder:
         table("Short texts", short(reading.index, Path(folder)))
-        table(f"A log of {size >> 20} MiB", long(reading.index, Path(folder), size))
+        table(f"A log of {size} MiB", long(reading.index, Path(folder), size << 20, rounds))
 
 
 if __name__ == "__main__":

@@ -71,8 +71,8 @@ def test_the_site_is_measured(repository: Path) -> None:
     not all(map(shutil.which, PEERS)), reason=f"not all of {', '.join(PEERS)} are installed"
 )
 def test_the_matcher_is_measured() -> None:
-    """With a log of one MiB, each table has its rows."""
-    rows = table(bench("matcher.py", 1))
+    """With a log of one MiB and one round, each table has its rows."""
+    rows = table(bench("matcher.py", 1, 1))
 
     assert rows["all"][1].split(" of ")[0] != "0"
     assert {"Hyperscan, 300 signatures", "google-re2", "two processors"} <= rows.keys()

@@ -22,7 +22,9 @@ from typing import Any, TypeAlias
 
 import pytest
 
-from faultdex.pipeline import read
+from faultdex.link import link
+from faultdex.load import load
+from faultdex.validate import validate
 from faultdex.verify import Held, Sample, held, pack, plan, runner_digest, sample
 
 PLACES = ("cpu", "nvcc", "host")
@@ -130,6 +132,12 @@ def _surroundings() -> list[str]:
     return [sys.version, *packages, *tools, *code]
 
 
+def _installed(package: str) -> str:
+    """Return the version of a package, or nothing where it is not installed."""
+    found = (one.version for one in importlib.metadata.distributions(name=package))
+    return next(found, "")
+
+
 def _version(tool: str) -> str:
     program = shutil.which(tool)
     if not program:
@@ -139,14 +147,18 @@ def _version(tool: str) -> str:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Plan what can run without a GPU, and find what vouches for it."""
+    """Plan what can run without a GPU, and find what vouches for it.
+
+    Every process of the tests does so, and other tests judge the entries: here they are only read.
+    """
     option, tree = config.getoption, config.getoption("tree")
-    book = read(tree / "knowledge").book
+    book = link(validate(load(tree / "knowledge"))).book
     jobs = {f"{job['entry']}/{job['snippet']}": job for job in plan(book, runs=PLACES)["jobs"]}
     elsewhere = len(plan(book)["jobs"]) - len(jobs)
     lock = Lock(tree / "tests" / "snippets" / "runner.lock")
     locked = "names it" if lock.fits else "does not name it"
-    trusted = held(book, platform.machine()) if lock.fits and not option("all") else {}
+    here = (platform.machine(), _installed("torch"))
+    trusted = held(book, *here) if lock.fits and not option("all") else {}
     chosen = sample(trusted, option("day"), option("sample"))
     config.stash[TOLD] = Told(jobs, elsewhere, lock, locked, trusted, chosen)
 

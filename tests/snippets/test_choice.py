@@ -50,7 +50,8 @@ def call(*words: str | Path, source: Path | None = None) -> str:
 
 def run_tests(tree: Path, *words: str, source: Path | None = None) -> str:
     """Return what the tests of a tree's snippets print."""
-    tests = ("-m", "pytest", "-p", "no:cacheprovider", "tests/snippets/test_snippets.py")
+    plugins = ("-p", "no:cacheprovider", "-p", "no:hypothesispytest", "-p", "no:xdist")
+    tests = ("-m", "pytest", *plugins, "tests/snippets/test_snippets.py")
     asked = ("--tree", tree, "--sample", str(SECONDS), *words)
     return call(*tests, *asked, source=source)
 

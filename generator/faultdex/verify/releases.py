@@ -119,7 +119,7 @@ def _is_known(entry: Entry, snippet: Snippet, release: str) -> bool:
     """Whether a fact of today's bytes on `release` is filed, here or as evidence."""
     ran = (
         one.release == release and one.result is not Result.UNSUPPORTED
-        for one in _filed_runs(entry, snippet)
+        for one in filed_runs(entry, snippet)
     )
     held = (
         trial.holds and trial.machine.torch.partition("+")[0] == release
@@ -129,7 +129,8 @@ def _is_known(entry: Entry, snippet: Snippet, release: str) -> bool:
     return any(ran) or any(held)
 
 
-def _filed_runs(entry: Entry, snippet: Snippet) -> tuple[ReleaseRun, ...]:
+def filed_runs(entry: Entry, snippet: Snippet) -> tuple[ReleaseRun, ...]:
+    """Return what is filed of the snippet as it is today, one run a release."""
     filed = entry.releases.snippets if entry.releases else ()
     return next((one.runs for one in filed if _is_of(one, entry, snippet)), ())
 

@@ -9,8 +9,14 @@ from math import ceil
 
 from faultdex.model.book import Book
 from faultdex.model.entry import Entry
+from faultdex.model.evidence import Result
+from faultdex.model.release import ReleaseRun
 from faultdex.model.standing import Trial, trials
 from faultdex.verify.again import doubts
+from faultdex.verify.releases import filed_runs
+
+FILED_ON = "x86_64"  # runs on releases do not hold their processor, and all were made on this one
+TYPICAL = 5.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,15 +36,39 @@ class Sample:
     parts: int
 
 
-def held(book: Book, processor: str) -> dict[str, Held]:
+def held(book: Book, processor: str, torch: str = "") -> dict[str, Held]:
     """Return the newest run that holds of each snippet without a GPU, by `entry/snippet`.
 
     A run holds here when it is of today's snippet and expectation, was reproduced every time, has
     texts that show what is expected, and is from a machine without a GPU and with the same
-    `processor`, such as x86_64.
+    `processor`, such as x86_64. What is filed of the release of the installed `torch`, such as
+    2.15.0+cpu, comes first: a snippet that held there needs no other record, and none makes up
+    for one that did not hold there.
     """
+    release = torch.partition("+")[0]
     found = sorted(_found(book, processor), key=lambda one: one[1].started)
-    return dict(found)
+    seconds = {name: one.seconds for name, one in found}
+    filed = dict(_filed(book, release)) if processor == FILED_ON else {}
+    on_release = {
+        name: Held(one.day, seconds.get(name, TYPICAL))
+        for name, one in filed.items()
+        if one.result is Result.REPRODUCED
+    }
+    return {name: one for name, one in {**on_release, **dict(found)}.items() if _agree(name, filed)}
+
+
+def _agree(name: str, filed: Mapping[str, ReleaseRun]) -> bool:
+    """Whether nothing that is filed of the release speaks against the snippet of that name."""
+    return name not in filed or filed[name].result in {Result.REPRODUCED, Result.UNSUPPORTED}
+
+
+def _filed(book: Book, release: str) -> Iterator[tuple[str, ReleaseRun]]:
+    """Yield what is filed of each snippet's run on `release`, if it is of today's bytes."""
+    for entry in book.entries.values():
+        for snippet in entry.facts.snippets:
+            for run in filed_runs(entry, snippet):
+                if run.release == release and not snippet.needs.gpus:
+                    yield f"{entry.id}/{snippet.file}", run
 
 
 def _found(book: Book, processor: str) -> Iterator[tuple[str, Held]]:

@@ -8,15 +8,19 @@ import subprocess
 import textwrap
 from collections import Counter
 from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 
 import pytest
 
-from faultdex.match import compile_index, explain
+from faultdex.match import Index, compile_index, explain
+from faultdex.model.answer import Answer
 from faultdex.model.book import Book
 
 ROOT = Path(__file__).parents[3]
 NODE = shutil.which("node")
+TOP = 9
 Disguise = Callable[[str], str]
 
 
@@ -128,25 +132,61 @@ def samples(book: Book) -> list[tuple[str, str]]:
     ]
 
 
-def found(book: Book, disguise: Disguise) -> Counter[bool]:
-    """Count the samples that find their entry first behind the disguise, and those that do not."""
-    index = compile_index(book)
-    return Counter(
-        [match.id for match in explain(index, disguise(text).split("\n"), 1).matches] == [entry]
-        for entry, text in samples(book)
-    )
+@dataclass(frozen=True)
+class Dressed:
+    """The samples of a book in every disguise, and what they are answered; each is asked once."""
+
+    book: Book
+
+    @cached_property
+    def index(self) -> Index:
+        """Return the compiled index of the book."""
+        return compile_index(self.book)
+
+    @cached_property
+    def texts(self) -> dict[str, list[str]]:
+        """Return the texts of all samples by disguise."""
+        plain = [text for _, text in samples(self.book)]
+        return {name: [disguise(text) for text in plain] for name, disguise in DISGUISES.items()}
+
+    @cached_property
+    def answers(self) -> dict[str, list[Answer]]:
+        """Return the answers to all samples by disguise."""
+        return {
+            name: [explain(self.index, text.split("\n"), TOP) for text in texts]
+            for name, texts in self.texts.items()
+        }
+
+    def found(self, name: str) -> Counter[bool]:
+        """Count the samples that find their entry first, and those that do not."""
+        pairs = zip(samples(self.book), self.answers[name], strict=True)
+        return Counter(
+            [match.id for match in answer.matches[:1]] == [entry] for (entry, _), answer in pairs
+        )
+
+
+@pytest.fixture(scope="module")
+def vectors(book: Book) -> Dressed:
+    """Return the vectors in every disguise."""
+    return Dressed(book)
+
+
+@pytest.fixture(scope="module")
+def dressed(knowledge: Book) -> Dressed:
+    """Return the knowledge in every disguise."""
+    return Dressed(knowledge)
 
 
 @pytest.mark.parametrize("name", DISGUISES)
-def test_a_disguise_hides_no_entry_of_the_vectors(name: str, book: Book) -> None:
+def test_a_disguise_hides_no_entry_of_the_vectors(name: str, vectors: Dressed) -> None:
     """The vectors are short, and every one is found."""
-    assert found(book, DISGUISES[name])[False] == 0
+    assert vectors.found(name)[False] == 0
 
 
 @pytest.mark.parametrize("name", DISGUISES)
-def test_a_disguise_hides_few_entries_of_the_knowledge(name: str, knowledge: Book) -> None:
+def test_a_disguise_hides_few_entries_of_the_knowledge(name: str, dressed: Dressed) -> None:
     """At least 95 of 100 samples find their entry first."""
-    count = found(knowledge, DISGUISES[name])
+    count = dressed.found(name)
 
     assert count[True] >= 0.95 * count.total()
 
@@ -160,12 +200,11 @@ def pasted() -> list[str]:
 
 @pytest.mark.skipif(not NODE, reason="node is not installed")
 def test_both_readers_answer_everything_alike(
-    knowledge: Book, tmp_path: Path, told: list[str]
+    dressed: Dressed, tmp_path: Path, told: list[str]
 ) -> None:
     """Every text of the corpus as it is, and every sample in every disguise, whole answers."""
-    index = compile_index(knowledge)
-    dressed = [disguise(text) for disguise in DISGUISES.values() for _, text in samples(knowledge)]
-    texts = pasted() + dressed
+    index = dressed.index
+    texts = pasted() + [text for some in dressed.texts.values() for text in some]
     told.append(f"{len(texts)} texts went through both readers")
     path = tmp_path / "texts.json"
     path.write_text(json.dumps({"index": json.loads(index.to_json()), "texts": texts}), "utf-8")
@@ -178,5 +217,6 @@ def test_both_readers_answer_everything_alike(
         check=True,
     )
 
-    expected = [explain(index, text.split("\n"), 9).as_data() for text in texts]
-    assert expected == json.loads(run.stdout)
+    answers = [explain(index, text.split("\n"), TOP) for text in pasted()]
+    answers += [answer for some in dressed.answers.values() for answer in some]
+    assert [answer.as_data() for answer in answers] == json.loads(run.stdout)

@@ -11,7 +11,9 @@ from faultdex.model.book import Book
 from faultdex.model.digest import expect_digest, snippet_digest
 from faultdex.model.entry import Entry
 from faultdex.model.evidence import Evidence
+from faultdex.model.release import Releases
 from faultdex.verify import Held, held, sample
+from faultdex.verify.trust import TYPICAL
 
 NAME = "planted-fault/fix.py"
 DAY = date(2026, 11, 22)
@@ -91,6 +93,54 @@ def test_the_newest_run_counts(book: Book, hours: tuple[str, str]) -> None:
         book = with_record(book, machine={"name": f"cpu-{number}"}, started=instant)
 
     assert held(book, "x86_64")[NAME].started == "2026-11-20T10:00:00Z"
+
+
+def with_release(book: Book, torch: str, result: str, **changes: object) -> Book:
+    """Return the book with a run of fix.py on a release of torch on file, but for `changes`."""
+    entry = book.entries["planted-fault"]
+    snippet = entry.facts.snippets[1]
+    run = {"torch": torch, "python": "3.13.0", "day": "2026-11-21", "result": result}
+    one = {
+        "snippet": "fix.py",
+        "sha256": snippet_digest(entry, snippet),
+        "expect_sha256": expect_digest(entry, snippet),
+        "runs": (run,),
+    }
+    plain = {"schema": 1, "entry": entry.id, "snippets": ({**one, **changes},)}
+    releases = Releases.model_validate(plain)
+    return replace(book, entries={entry.id: replace(entry, releases=releases)})
+
+
+@pytest.mark.parametrize("torch", ["2.15.0", "2.15.0+cpu"])
+def test_what_held_on_the_installed_release_is_trusted(book: Book, torch: str) -> None:
+    """The build after the plus does not matter, and no other record is needed."""
+    filed = with_release(book, "2.15.0+cu132", "reproduced")
+
+    assert held(filed, "x86_64", torch) == {NAME: Held("2026-11-21", TYPICAL)}
+
+
+@pytest.mark.parametrize("here", [("x86_64", "2.13.0"), ("x86_64", ""), ("aarch64", "2.15.0")])
+def test_what_held_on_another_release_or_processor_is_not(
+    book: Book, here: tuple[str, str]
+) -> None:
+    """Alone it does not vouch for this place."""
+    assert held(with_release(book, "2.15.0", "reproduced"), *here) == {}
+
+
+def test_a_run_of_other_bytes_on_the_release_is_not_trusted(book: Book) -> None:
+    """One changed byte ends it."""
+    filed = with_release(book, "2.15.0", "reproduced", sha256="0" * 64)
+
+    assert held(filed, "x86_64", "2.15.0") == {}
+
+
+@pytest.mark.parametrize("result", ["not-reproduced", "flaky"])
+def test_no_record_makes_up_for_a_failure_on_the_installed_release(book: Book, result: str) -> None:
+    """The snippet runs there, although it held on another release."""
+    filed = with_release(with_record(book), "2.15.0", result)
+
+    assert held(filed, "x86_64", "2.15.0") == {}
+    assert held(filed, "x86_64", "2.13.0") != {}
 
 
 @given(records=RECORDS, start=st.integers(0, 10_000))

@@ -21,7 +21,8 @@ PERSISTENT = {
     "fork_bomb.py": ("unresolved", "killed at its limit of 0.5 s"),
     "thread_bomb.py": ("unresolved", "killed at its limit of 0.5 s"),
 }
-TIMES = 20
+TIMES = 6
+NIGHTLY = 20
 
 
 def can_make_namespaces() -> bool:
@@ -44,7 +45,7 @@ def after_all(
     job: Callable[..., dict[str, Any]],
     carry_out: Callable[..., Any],
 ) -> tuple[Any, dict[str, str]]:
-    """Run every persistent snippet twenty times, side by side, and one good one among them."""
+    """Run every persistent snippet six times, by --all twenty, side by side with a good one."""
     folder = tmp_path_factory.mktemp("faults")
     tokens = {file: f"{time.time_ns() % 10**9 + 10**6}.{n}" for n, file in enumerate(PERSISTENT)}
     limits = {"leaves_children.py": 30, "endless_output.sh": 30}
@@ -53,20 +54,22 @@ def after_all(
     ]
     jobs.append(job("next_is_right.py", output_text="['next_is_right.py']\nset()\n[] []\n"))
     places = ("--namespaces", request.param)
-    done = carry_out(folder, jobs, "--repeat", str(TIMES), "--slots", "20", *places)
+    times = NIGHTLY if request.config.getoption("all") else TIMES
+    done = carry_out(folder, jobs, "--repeat", str(times), "--slots", "20", *places)
     return done, tokens
 
 
 @pytest.mark.parametrize("file", PERSISTENT)
-def test_nothing_is_left_of_twenty_runs(
+def test_nothing_is_left_of_any_run(
     file: str, after_all: tuple[Any, dict[str, str]], living: Callable[[str], list[int]]
 ) -> None:
-    """Children in own sessions, deaf, endless and many ones: all are gone, twenty of twenty."""
+    """Children in own sessions, deaf, endless and many ones: all are gone, every time."""
     done, tokens = after_all
     run = done.run(file)
 
     assert living(tokens[file]) == []
-    assert (run["runs"], run["result"], run["reason"]) == (TIMES, *PERSISTENT[file])
+    assert run["runs"] in {TIMES, NIGHTLY}
+    assert (run["result"], run["reason"]) == PERSISTENT[file]
 
 
 def test_the_next_snippet_runs_right(after_all: tuple[Any, dict[str, str]]) -> None:
@@ -74,7 +77,7 @@ def test_the_next_snippet_runs_right(after_all: tuple[Any, dict[str, str]]) -> N
     done, _ = after_all
     run = done.run("next_is_right.py")
 
-    assert (run["result"], run["agreed"]) == ("reproduced", TIMES), run
+    assert (run["result"], run["agreed"]) == ("reproduced", run["runs"]), run
 
 
 def test_more_than_is_read_is_never_judged(
