@@ -1,5 +1,6 @@
 """Write a folder or a file whole or not at all."""
 
+import os
 import tempfile
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
@@ -28,11 +29,23 @@ def replacing(out: Path, *, marker: str) -> Iterator[Path]:
         fresh.rename(out)
 
 
-def write_whole(path: Path, data: bytes) -> None:
-    """Write `data` to `path`; where that fails, what stood there stays."""
-    with tempfile.TemporaryDirectory(prefix=".faultdex-", dir=path.resolve().parent) as part:
+def write_whole(
+    path: Path, data: bytes, scratch: Path | None = None, *, lasts: bool = True
+) -> None:
+    """Write `data` to `path` whole; a kill at any moment leaves the old file.
+
+    The half-written file lies in the folder `scratch` on the same file system, which is made, or
+    else beside `path`. What `lasts` is on the disk when this returns. Raises OSError.
+    """
+    home = scratch or path.resolve().parent
+    home.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix=".faultdex-", dir=home) as part:
         fresh = Path(part) / path.name
-        fresh.write_bytes(data)
+        with fresh.open("wb") as file:
+            file.write(data)
+            file.flush()
+            if lasts:
+                os.fsync(file.fileno())
         fresh.replace(path)
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-TSC = shutil.which("tsc") or shutil.which("tsc", path="tests/reader/node_modules/.bin")
+TSC = shutil.which("tsc") or shutil.which("tsc", path=".cache/types/node_modules/.bin")
 STRICT = (
     "--noEmit", "--allowJs", "--checkJs", "--strict", "--target", "es2022", "--module", "es2022",
     "--moduleResolution", "bundler", "--lib", "es2022,dom,dom.iterable,dom.asynciterable",

@@ -5,9 +5,9 @@ from collections.abc import Collection, Mapping
 from contextlib import suppress
 from functools import cache, cached_property
 from importlib.metadata import version
-from os import getpid
 from pathlib import Path
 
+from faultdex.atomic import write_whole
 from faultdex.match import Index
 from faultdex.model.book import Book
 from faultdex.model.digest import entry_digest
@@ -102,6 +102,4 @@ def keep(path: Path, data: bytes) -> None:
     """Write a file for later builds, whole or not at all; what cannot be kept is made again."""
     with suppress(OSError):
         path.parent.mkdir(parents=True, exist_ok=True)
-        part = path.with_suffix(f".{getpid()}")
-        part.write_bytes(data)
-        part.replace(path)
+        write_whole(path, data, lasts=False)

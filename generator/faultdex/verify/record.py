@@ -1,8 +1,6 @@
 """Turn what a runner wrote, which anybody may have written, into evidence files."""
 
 import json
-import os
-import tempfile
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -10,6 +8,7 @@ from pathlib import Path
 
 from pydantic import Field
 
+from faultdex.atomic import write_whole
 from faultdex.model.book import Book
 from faultdex.model.digest import expect_digest, snippet_digest
 from faultdex.model.entry import Entry
@@ -186,20 +185,6 @@ def _bytes(evidence: Evidence) -> bytes:
 
 
 def write(path: Path, data: bytes, top: Path) -> None:
-    """Put `data` at `path` whole or not at all; a kill at any moment leaves the old file.
-
-    The half-written file stands under `top`/.cache, where nobody takes it for knowledge.
-    """
+    """Put `data` at `path` whole; what is half-written is never taken for knowledge."""
     path.parent.mkdir(exist_ok=True)
-    cache = top / ".cache" / "faultdex"
-    cache.mkdir(parents=True, exist_ok=True)
-    descriptor, half = tempfile.mkstemp(dir=cache)
-    try:
-        with os.fdopen(descriptor, "wb") as opened:
-            opened.write(data)
-            opened.flush()
-            os.fsync(opened.fileno())
-        Path(half).chmod(0o644)
-        Path(half).replace(path)
-    finally:
-        Path(half).unlink(missing_ok=True)
+    write_whole(path, data, top / ".cache" / "faultdex")

@@ -11,7 +11,7 @@ from faultdex.match import Index
 
 ROOT = Path(__file__).parents[3]
 NODE = shutil.which("node")
-TSC = shutil.which("tsc") or shutil.which("tsc", path=str(ROOT / "tests/reader/node_modules/.bin"))
+TSC = shutil.which("tsc") or shutil.which("tsc", path=str(ROOT / ".cache/types/node_modules/.bin"))
 CHECKED = ("--noEmit", "--allowJs", "--checkJs", "--strict", "--lib", "es2022,dom,dom.iterable")
 
 
