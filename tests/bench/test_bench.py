@@ -85,3 +85,12 @@ def test_the_tests_are_measured() -> None:
 
     assert "processor seconds" in printed
     assert "trusted: their recorded runs of" in printed
+
+
+def test_the_search_is_measured(site: Path) -> None:
+    """In a real browser, from the focus and from the last key to the first result."""
+    if not any(map(shutil.which, ("chromium", "chromium-browser"))):
+        pytest.skip("no browser is installed")
+    printed = bench("search.py", str(site), 1)
+
+    assert "| query to first result, slowest | " in printed

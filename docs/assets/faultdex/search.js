@@ -6,7 +6,7 @@ import { Evidence } from "./condition.js";
 import { FACT } from "./index.js";
 import { account } from "./memory.js";
 import { reckon } from "./reckon.js";
-import { chains, rejoined } from "./wrap.js";
+import { chains, rejoined, spaced } from "./wrap.js";
 
 const BLOCK = 400;
 export const SHOWN = 400;
@@ -124,10 +124,11 @@ class Cut {
       const first = this.pieceAt(found.index);
       const last = this.pieceAt(found.index + found[0].length - 1);
       if (first < last) {
-        const line = rejoined(this.lines.slice(first, last + 1));
+        const own = this.lines.slice(first, last + 1);
+        const line = rejoined(own);
         const { number, text, speaker } = line;
         const bare = { pattern, number, text: text.slice(0, SHOWN), speaker, captures: {}, account: {} };
-        yield confirmed(pattern, line)[0] ?? bare;
+        yield confirmed(pattern, line)[0] ?? confirmed(pattern, spaced(own))[0] ?? bare;
       }
     }
   }

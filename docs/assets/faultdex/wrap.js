@@ -2,8 +2,9 @@
  * Turn lines that a screen cut into the one line that they were.
  */
 
-const NARROW = 40;
+const NARROW = 24;
 const WIDE = 240;
+const SHORT = 8;
 const NO_SPACE = /(\\.|\[(?:\\.|[^\]\\])*\])| \??|[\^$]/gu;
 
 /** @typedef {import("./normalise.js").Line} Line */
@@ -18,10 +19,16 @@ export function spaceless(pattern) {
 
 /**
  * Yield the runs of lines that look like one line cut at the width of the screen.
+ *
+ * A text of a few lines may have been cut anywhere, by hand or by a chat: it is one run.
  * @param {Line[]} block
  * @returns {Generator<Line[]>}
  */
 export function* chains(block) {
+  if (block.length > 1 && block[block.length - 1].number <= SHORT) {
+    yield block;
+    return;
+  }
   const edge = edgeOf(block);
   if (edge < NARROW || edge > WIDE) {
     return;
@@ -49,6 +56,17 @@ export function rejoined(lines) {
     .map((line, at) => (line.width === edge || at === last ? line.text : `${line.text} `))
     .join("");
   return { number: lines[0].number, text, width: edge, speaker: lines[0].speaker };
+}
+
+/**
+ * Return the lines as one, with a space at each cut.
+ * @param {Line[]} lines
+ * @returns {Line}
+ */
+export function spaced(lines) {
+  const text = lines.map((line) => line.text).join(" ");
+  const [{ number, width, speaker }] = lines;
+  return { number, text, width, speaker };
 }
 
 /**

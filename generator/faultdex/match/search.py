@@ -11,7 +11,7 @@ from faultdex.match.index import FACT, Index, Pattern
 from faultdex.match.memory import account
 from faultdex.match.normalise import Line, compiled
 from faultdex.match.reckon import reckon
-from faultdex.match.wrap import chains, rejoined, spaceless
+from faultdex.match.wrap import chains, rejoined, spaced, spaceless
 
 BLOCK = 400
 SHOWN, LEAD = 400, 100
@@ -95,9 +95,11 @@ class _Cut:
             first = bisect_right(self.ends, found.start())
             last = bisect_right(self.ends, found.end() - 1)
             if first < last:
-                line = rejoined(self.lines[first : last + 1])
+                own = self.lines[first : last + 1]
+                line = rejoined(own)
                 bare = Hit(pattern, line.number, line.text[:SHOWN], line.speaker)
-                yield next(_confirmed(pattern, line), bare)
+                ways = (*_confirmed(pattern, line), *_confirmed(pattern, spaced(own)), bare)
+                yield ways[0]
 
 
 def _wrapped(patterns: Sequence[Pattern], cuts: Sequence[_Cut]) -> Iterator[Hit]:

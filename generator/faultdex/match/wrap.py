@@ -7,12 +7,19 @@ from itertools import pairwise
 
 from faultdex.match.normalise import Line, compiled
 
-NARROW, WIDE = 40, 240
+NARROW, WIDE = 24, 240
+SHORT = 8
 _NO_SPACE = r"(\\.|\[(?:\\.|[^\]\\])*\])| \??|[\^$]"
 
 
 def chains(block: Sequence[Line]) -> Iterator[Sequence[Line]]:
-    """Yield the runs of lines that look like one line cut at the width of the screen."""
+    """Yield the runs of lines that look like one line cut at the width of the screen.
+
+    A text of a few lines may have been cut anywhere, by hand or by a chat: it is one run.
+    """
+    if len(block) > 1 and block[-1].number <= SHORT:
+        yield block
+        return
     edge = _edge(block)
     if not NARROW <= edge <= WIDE:
         return
@@ -33,6 +40,12 @@ def rejoined(lines: Sequence[Line]) -> Line:
         line.text if line.width == edge or line is lines[-1] else f"{line.text} " for line in lines
     )
     return Line(lines[0].number, text, edge, lines[0].speaker)
+
+
+def spaced(lines: Sequence[Line]) -> Line:
+    """Return the lines as one, with a space at each cut."""
+    text = " ".join(line.text for line in lines)
+    return Line(lines[0].number, text, lines[0].width, lines[0].speaker)
 
 
 @cache

@@ -25,6 +25,7 @@ UNKNOWN = "unknown"  # the cause of a thread that does not show it
 
 Address = Annotated[str, StringConstraints(pattern=r"^https://[^\s<>\"]{4,300}$")]
 Code = Annotated[str, StringConstraints(min_length=3, max_length=1200)]
+Keyword = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.+-]{2,40}$")]
 Telling = Annotated[str, StringConstraints(min_length=4, max_length=400)]
 
 
@@ -155,6 +156,9 @@ class Facts(Shape):
     title: Title = Field(description="What a reader would type or see, under 70 characters.")
     summary: Line = Field(description="What it is and the first thing to do, in one sentence.")
     topic: Id = Field(description="The group within the category, as in the plan.")
+    keywords: tuple[Keyword, ...] = Field(
+        default=(), description="Words that people type in a search without the message."
+    )
     status: Literal["active", "retired"] = Field(default="active", description="Life of the id.")
     aliases: tuple[Id, ...] = Field(default=(), description="Former ids of this entry.")
     applies: dict[Component, Specifier] = Field(

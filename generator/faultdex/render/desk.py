@@ -8,6 +8,7 @@ from faultdex.model.entry import Entry
 from faultdex.model.guide import MarkKind, marks, sections
 from faultdex.render.brief import Brief, brief
 from faultdex.render.day import published
+from faultdex.render.keywords import row_numbers, tags
 from faultdex.render.setting import Setting
 from faultdex.render.workflow import leads
 
@@ -21,6 +22,7 @@ class Near:
     related: tuple[Brief, ...]
     ways: tuple[tuple[str, str], ...]
     fx: str
+    tags: tuple[str, ...]
     published: str
     base_url: str
     edit_url: str
@@ -43,6 +45,7 @@ class Desk:
     named_by: Mapping[str, tuple[str, ...]]
     published: Mapping[str, str]
     ways: Mapping[str, tuple[tuple[str, str], ...]]
+    numbers: Mapping[str, tuple[str, ...]]
 
     def near(self, entry: Entry) -> Near:
         """Return what the page of `entry` shows beside it."""
@@ -50,12 +53,14 @@ class Desk:
         keys = dict.fromkeys([*entry.facts.sources, *quoted])
         every = (mark for text in sections(entry.guide).values() for mark in marks(text))
         linked = (mark.target for mark in every if mark.kind is MarkKind.LINK)
+        fx = next(iter(self.book.codes_of(entry)), "")
         return Near(
             sources=tuple(self.book.sources[key] for key in keys if key in self.book.sources),
             titles={one: self.titles[one] for one in linked if one in self.titles},
             related=self._related(entry),
             ways=self.ways.get(entry.id, ()),
-            fx=next(iter(self.book.codes_of(entry)), ""),
+            fx=fx,
+            tags=tags(entry, fx, self.numbers.get(entry.id, ())),
             published=self.published.get(entry.id, ""),
             base_url=self.setting.base_url,
             edit_url=self.setting.edit_url,
@@ -76,4 +81,5 @@ def desk(book: Book, setting: Setting) -> Desk:
             named_by[other] = (*named_by.get(other, ()), identifier)
     briefs = {one: brief(entry) for one, entry in book.entries.items()}
     titles = {identifier: one.title for identifier, one in briefs.items()}
-    return Desk(book, setting, briefs, titles, named_by, published(book), leads(book))
+    shown = (briefs, titles, named_by, published(book), leads(book), row_numbers(book))
+    return Desk(book, setting, *shown)

@@ -98,7 +98,7 @@ class EntryView:
     titles: Mapping[str, str]
     related: tuple[Brief, ...]
     ways: tuple[tuple[str, str], ...]
-    fx: str
+    near: Near
     published: str
     updated: str
     feedback: Feedback
@@ -158,7 +158,7 @@ def entry_view(near: Near, entry: Entry) -> EntryView:
         titles=near.titles,
         related=near.related,
         ways=near.ways,
-        fx=near.fx,
+        near=near,
         published=near.published or day,
         updated=day,
         feedback=feedback(entry, day, near.issue_url),

@@ -27,6 +27,7 @@ BLOCKS = "faultdex.site.block:Blocks"
 MEMORY = ".cache/memory"
 POSTERS = ".cache/posters"
 COLOUR = re.compile(r"</?span[^>]*>")
+CODE = re.compile(r"<pre\b.*?</pre>", re.DOTALL)
 
 
 class Options(Config):
@@ -108,13 +109,13 @@ class FaultdexPlugin(BasePlugin[Options]):
     def _on_page_context_bare(
         self, /, context: TemplateContext, *, page: Page, **_: object
     ) -> None:
-        """Let the theme's search read the page without the tags that colour code.
+        """Let the theme's search read the page without its code and what colours it.
 
-        They are four fifths of a page's tags, hold no word, and took the search twice the time.
+        Code is most of a page, and what people search for stands in its title and prose.
         """
         del context
         self.coloured = page.content or ""
-        page.content = COLOUR.sub("", self.coloured)
+        page.content = COLOUR.sub("", CODE.sub("", self.coloured))
 
     @event_priority(-100)
     def _on_page_context_coloured(

@@ -6,8 +6,8 @@ from faultdex.match.wrap import chains, spaceless
 
 
 def lines(*texts: str) -> list[Line]:
-    """Return plain lines that are as wide as their text."""
-    return [Line(number, text, len(text), "") for number, text in enumerate(texts, 1)]
+    """Return plain lines of a long text that are as wide as their text."""
+    return [Line(number, text, len(text), "") for number, text in enumerate(texts, 100)]
 
 
 def test_lines_at_the_width_of_the_screen_form_a_chain() -> None:
@@ -36,6 +36,14 @@ def test_narrow_and_very_wide_blocks_are_not_joined() -> None:
     narrow, wide = lines("x" * 20, "y" * 20), lines("x" * 1000, "y" * 1000)
 
     assert [*chains(narrow), *chains(wide)] == []
+
+
+def test_a_text_of_a_few_lines_is_one_chain() -> None:
+    """Hands and chats cut lines anywhere."""
+    block = [Line(number, "x" * 10 * number, 10 * number, "") for number in range(1, 9)]
+
+    assert [block] == list(chains(block))
+    assert list(chains(block[:1])) == []
 
 
 def test_a_blank_line_ends_a_block() -> None:

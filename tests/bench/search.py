@@ -1,0 +1,87 @@
+"""Print how long the site's search takes in a browser, from a reader's focus to the first result.
+
+    python tests/bench/search.py SITE [RUNS]
+
+SITE is the folder of a built site. The index is fetched and built when the search gets the focus,
+and each query is timed from its last key to the first result on the page.
+"""
+
+import functools
+import http.server
+import shutil
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+ROWS = (Path(__file__).parents[1] / "data" / "search" / "queries.tsv").read_text("utf-8")
+QUERIES = [line.split("\t")[0] for line in ROWS.splitlines()[1:]]
+RUNS = 5
+TIMED = """query => new Promise(resolve => {
+  const list = document.querySelector(".md-search-result__list");
+  const input = document.querySelector(".md-search__input");
+  list.replaceChildren();
+  const start = performance.now();
+  new MutationObserver((_, observer) => {
+    if (!list.querySelector("a")) return;
+    observer.disconnect();
+    resolve(performance.now() - start);
+  }).observe(list, {childList: true, subtree: true});
+  input.focus();
+  input.value = query;
+  input.dispatchEvent(new KeyboardEvent("keyup", {bubbles: true}));
+})"""
+
+
+class Silent(http.server.SimpleHTTPRequestHandler):
+    """Serves files and logs nothing."""
+
+    def log_message(self, *_: object) -> None:
+        """Say nothing."""
+
+
+@contextmanager
+def served(site: Path) -> Iterator[str]:
+    """Give the address at which the site is served."""
+    handler = functools.partial(Silent, directory=str(site))
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
+
+
+def measured(page: Page, address: str) -> tuple[float, list[float]]:
+    """Return milliseconds from focus to the first result ever, and those of each query."""
+    page.goto(address, wait_until="networkidle")
+    first = page.evaluate(TIMED, QUERIES[0])
+    return first, [page.evaluate(TIMED, query) for query in QUERIES[1:]]
+
+
+def table(browser: Browser, address: str, runs: int) -> Iterator[tuple[str, str]]:
+    """Yield what was measured, in milliseconds."""
+    every = [measured(browser.new_page(), address) for _ in range(runs)]
+    firsts = [first for first, _ in every]
+    queries = [one for _, some in every for one in some]
+    yield "focus to first result, index included", f"{median(firsts):.0f} (of {runs} pages)"
+    yield "query to first result, median", f"{median(queries):.0f} (of {len(queries)})"
+    yield "query to first result, slowest", f"{max(queries):.0f}"
+
+
+def main() -> None:
+    """Print the table."""
+    site, runs = Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else RUNS
+    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser"))), None)
+    sys.stdout.write("\n## The site's search in headless Chromium\n\n")
+    with served(site) as address, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
+        for row in (("what", "ms"), ("---", "---"), *table(browser, address, runs)):
+            sys.stdout.write(f"| {' | '.join(row)} |\n")
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
