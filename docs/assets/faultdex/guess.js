@@ -20,15 +20,23 @@ const PAIR = 110;
 const RAREST = 70;
 const ENTRY_PAIR = 187;
 
-/** The score from which on a line says nearly all of a message, however usual its words are. */
+/**
+ * The score from which on a line says nearly all of a message, however usual its words are; how
+ * many of the message's words may be absent then, and the thousandths of the line that it explains.
+ */
 const WORD_FOR_WORD = 345;
+const ABSENT = 1;
+const EXPLAINED = 150;
+
+/** What a word weighs that no entry knows. */
+const FOREIGN = 100;
 
 /**
  * What a line must reach: thousandths covered of a message, words and weight, and points.
  * Fixed on the texts under tests/data/corpus, so that hardly one of other software reaches them.
  */
 export const LOW = { covered: 500, words: 3, weight: 60, points: 350 };
-export const HIGH = { covered: 750, words: 4, weight: 260, points: 600 };
+export const HIGH = { covered: 750, words: 4, weight: 235, points: 600 };
 
 /**
  * @typedef {import("./normalise.js").Line} Line
@@ -101,14 +109,17 @@ function containingOf({ messages }) {
  * @param {Bar} bar
  */
 function* guessesOf({ lexicon, places }, containing, line, bar) {
-  const words = wordsOf(line.text)
-    .map((word) => places.get(word) ?? -1)
-    .filter((place) => place >= 0);
+  const every = wordsOf(line.text);
+  const words = every.map((word) => places.get(word) ?? -1).filter((place) => place >= 0);
   const distinct = new Set(words);
+  const foreign = FOREIGN * (every.length - words.length);
+  const weight = words.reduce((sum, word) => sum + lexicon.weights[word], foreign);
   for (const message of likely(lexicon, containing, distinct, bar)) {
-    const score = covered(lexicon, message, words, bar);
+    const found = common(message[3], words, lexicon.weights);
+    const score = covered(message, found, bar);
     const shared = [...new Set(message[3])].filter((word) => distinct.has(word));
-    if (score >= WORD_FOR_WORD || (score > 0 && pair(lexicon, shared) >= PAIR)) {
+    const isNear = score >= WORD_FOR_WORD && near(message, found, weight);
+    if (score > 0 && (isNear || pair(lexicon, shared) >= PAIR)) {
       yield { entry: message[0], score, line };
     }
   }
@@ -156,17 +167,26 @@ function* likely({ weights }, containing, words, bar) {
 }
 
 /**
- * Return what the words of a message count that stand in the line in its order.
- * @param {Lexicon} lexicon
+ * Tell whether a line of `weight` says hardly less than a message, and not much more.
  * @param {Message} message
- * @param {number[]} words
+ * @param {number} found weight and count of the words in common, as one number
+ * @param {number} weight
+ */
+function near([, , , words], found, weight) {
+  const isWhole = words.length - (found % COUNT) <= ABSENT;
+  return isWhole && 1000 * Math.floor(found / COUNT) >= EXPLAINED * weight;
+}
+
+/**
+ * Return what the words of a message count that a line has in common with it.
+ * @param {Message} message
+ * @param {number} found weight and count of these words, as one number
  * @param {Bar} bar
  */
-function covered({ weights }, [, rank, total, message], words, bar) {
-  const heaviest = common(message, words, weights);
-  const weight = Math.floor(heaviest / COUNT);
+function covered([, rank, total], found, bar) {
+  const weight = Math.floor(found / COUNT);
   const share = Math.floor((1000 * weight) / total);
-  if (heaviest % COUNT < bar.words || weight < bar.weight || share < bar.covered) {
+  if (found % COUNT < bar.words || weight < bar.weight || share < bar.covered) {
     return 0;
   }
   return LEAST + Math.floor((share * weight * BY_RANK[rank]) / ((weight + HALF) * 500));

@@ -13,7 +13,6 @@ from faultdex.explain.one import UNREAD, explain_alone
 from faultdex.explain.options import Asked, Format
 from faultdex.jobs.inputs import Explained, Inputs
 from faultdex.output.formats import formatted
-from faultdex.output.text import TABLES
 from faultdex.pack.locate import open_pack, status_of
 from faultdex.pack.read import Pack
 from faultdex.terminal import say
@@ -55,8 +54,8 @@ def _status(found: Iterable[Explained]) -> int:
     if not all(one.complete for one in answers):
         return 2
     matches = (match for one in answers for match in one.matches)
-    rows = (match for one in answers for match in one.candidates if match.id.startswith(TABLES))
-    return 0 if any(match.rank != "echo" for match in matches) or any(rows) else 1
+    is_known = any(one.known for one in answers)
+    return 0 if any(match.rank != "echo" for match in matches) or is_known else 1
 
 
 def has_code() -> bool:

@@ -9,12 +9,12 @@ from pathlib import Path
 from stat import S_ISDIR
 
 from faultdex.explain.options import Asked
+from faultdex.explain.question import answer_to, match_of, with_rows
 from faultdex.jobs.inputs import Explained, Inputs
 from faultdex.logs.buffer import Kept
 from faultdex.logs.reader import Log
-from faultdex.match import explain, scan
+from faultdex.match import scan
 from faultdex.model.answer import Answer, Match, redact_answer
-from faultdex.model.card import Card, Stub
 from faultdex.pack.read import Pack
 from faultdex.terminal import complain
 
@@ -67,8 +67,8 @@ def _found(pack: Pack, what: str, top: int, kept: Kept) -> Answer:
         return _read(pack, Log(what), top, kept)
     card = pack.find(what)
     if card:
-        return Answer((_match(card, what),))
-    answer = _asked(pack, what, top)
+        return Answer((match_of(card, what),))
+    answer = answer_to(pack, what, top)
     if answer is None:
         complain(_unknown(pack, what))
     return answer or UNREAD
@@ -79,39 +79,6 @@ def _is_there(what: str) -> bool:
     with suppress(OSError, ValueError):
         return not S_ISDIR(Path(what).stat().st_mode)
     return False
-
-
-def _asked(pack: Pack, what: str, top: int) -> Answer | None:
-    """Return the answer to a message, a code or a word that is given in place of a file."""
-    said = explain(pack.index(), what.split("\n"), top) if " " in what.strip() else Answer()
-    if said.matches:
-        return said
-    rows = pack.stubs(what)[:top]
-    ids = dict.fromkeys(one.entry for one in rows if one.entry in pack.cards)
-    matches = [_named(pack.cards[name], rows) for name in ids]
-    if not matches and not rows and _is_word(what):
-        matches = [_match(card, what) for card in pack.speaking(what.strip())[:1]]
-    if matches or rows:
-        return Answer(tuple(matches), tuple(map(_stub, rows)))
-    return said if said.own or said.candidates else None
-
-
-def _is_word(what: str) -> bool:
-    return what.strip().replace("_", "").isalnum() and any(map(str.isdigit, what))
-
-
-def _named(card: Card, rows: Iterable[Stub]) -> Match:
-    row = next(one for one in rows if one.entry == card.id)
-    return _match(card, f"{row.title}: {row.says}")
-
-
-def _match(card: Card, said: str) -> Match:
-    return Match(card.id, card.title, card.url, 1.0, "root", 1, said)
-
-
-def _stub(one: Stub) -> Match:
-    first = f" First: {one.action}" if one.action else ""
-    return Match(one.id, one.title, one.url, 0.5, "candidate", 1, f"{one.says}{first}")
 
 
 def _read(pack: Pack, log: Log, top: int, kept: Kept) -> Answer:
@@ -126,7 +93,7 @@ def _read(pack: Pack, log: Log, top: int, kept: Kept) -> Answer:
     log.compare()
     for loss in log.lost:
         complain(loss)
-    return replace(answer, complete=not log.lost)
+    return replace(with_rows(pack, answer), complete=not log.lost)
 
 
 def _scanned(pack: Pack, log: Log, chunks: Iterable[bytes], top: int) -> Answer:

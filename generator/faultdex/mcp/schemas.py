@@ -89,12 +89,27 @@ class Unexplained(Shape):
     )
 
 
+class Row(Shape):
+    """One row of a reference table: what the owner of a code says of it."""
+
+    table: str = Field(description="The table, such as cuda-errors or xid.")
+    row: str = Field(description="The number or name of the row.")
+    title: str = Field(description="The code with its name.")
+    url: str = Field(description="The row on the site, to be cited.")
+    says: str = Field(description="What the code means.")
+    action: str | None = Field(description="What to do first, where the table says so.")
+    entry: str | None = Field(description="The entry that explains it; pass it to get_entry.")
+    line: int = Field(description="The line of the text, counted from 1.")
+    text: str = Field(description=QUOTED)
+
+
 class Explanation(Shape):
     """What a text shows."""
 
     matches: tuple[Matched, ...] = Field(description="What is sure, root causes first.")
     candidates: tuple[Matched, ...] = Field(description="What is not sure; check before use.")
     own: tuple[Unexplained, ...] = Field(description="First and last error that none explains.")
+    known: tuple[Row, ...] = Field(description="Rows of reference tables for a code or an error.")
     advice: str = Field(description="What to do with this answer.")
     untrusted: str = Field(default=UNTRUSTED, description="Which values quote the log.")
 

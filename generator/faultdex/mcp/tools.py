@@ -8,6 +8,7 @@ from typing import Annotated
 from mcp.server.mcpserver.exceptions import ToolError
 from pydantic import Field
 
+from faultdex.explain.question import answer_to, with_rows
 from faultdex.match import explain
 from faultdex.mcp.schemas import (
     EntryText,
@@ -15,6 +16,7 @@ from faultdex.mcp.schemas import (
     Listing,
     Matched,
     Named,
+    Row,
     Section,
     Unexplained,
     matched,
@@ -22,7 +24,7 @@ from faultdex.mcp.schemas import (
 )
 from faultdex.mcp.search import Shelves
 from faultdex.model.advice import Told
-from faultdex.model.answer import Match, redact_answer
+from faultdex.model.answer import Answer, Known, Match, redact_answer
 from faultdex.model.card import Card
 from faultdex.model.collection import Category
 from faultdex.pack.page import answer as first_part
@@ -34,6 +36,9 @@ _SURE = (
     "Take the first match; root causes outrank symptoms and echoes. Where its cause is null, the"
     " text does not decide: name the causes that are left, and run or ask for try_first, before"
     " you fix anything. Read the page with get_entry, section fix."
+)
+_ROWS = (
+    "No entry explains this; known holds what the owner of the code says of it. Cite the row's url."
 )
 _UNSURE = "Nothing is sure. Compare each candidate's error with the text before you rely on it."
 _OWN = (
@@ -75,7 +80,7 @@ class Consultant:
         Use this first whenever a PyTorch, CUDA, NCCL, nvcc or Xid error is at hand.
         It recognises known messages exactly; what is not sure comes apart, as candidates.
         """
-        answer = redact_answer(explain(self.pack.index(), text.split("\n"), limit))
+        answer = redact_answer(self._answer(text, limit))
         matches, candidates = self._told(answer.matches), self._told(answer.candidates)
         own = tuple(
             Unexplained(
@@ -86,9 +91,13 @@ class Consultant:
             )
             for one in answer.own
         )
-        known = _SURE if matches else _UNSURE if candidates else _NOTHING
-        advice = _OWN.format(own[0].line) if answer.own_leads and not candidates else known
-        return Explanation(matches=matches, candidates=candidates, own=own, advice=advice)
+        rows = tuple(_row(one) for one in answer.known)
+        found = _SURE if matches else _ROWS if rows else _UNSURE if candidates else _NOTHING
+        leads = answer.own_leads and not candidates and not rows
+        advice = _OWN.format(own[0].line) if leads else found
+        return Explanation(
+            matches=matches, candidates=candidates, own=own, known=rows, advice=advice
+        )
 
     def get_entry(
         self,
@@ -141,6 +150,12 @@ class Consultant:
             entries=tuple(Named(**named(card)) for card in found[:limit]), total=len(found)
         )
 
+    def _answer(self, text: str, limit: int) -> Answer:
+        """Return the answer to a log, or to a code or word on a line of its own."""
+        if "\n" not in text.strip() and (found := answer_to(self.pack, text.strip(), limit)):
+            return found
+        return with_rows(self.pack, explain(self.pack.index(), text.split("\n"), limit))
+
     def _told(self, matches: Iterable[Match]) -> tuple[Matched, ...]:
         known = ((self.pack.cards.get(one.id), one) for one in matches)
         return tuple(
@@ -160,6 +175,10 @@ class Consultant:
             message = f"no entry is called {name[:100]!r}; alike: {near}; try search_entries"
             raise ToolError(message)
         return card
+
+
+def _row(known: Known) -> Row:
+    return Row.model_validate({**known.as_data(), "text": known.text[:MOST_LINE]})
 
 
 def _part(page: str, wanted: Section) -> str:

@@ -122,17 +122,51 @@ class Own:
 
 
 @dataclass(frozen=True, slots=True)
+class Known:
+    """One row of a reference table that a text shows or a question names; `line` counts from 1.
+
+    `text` is the line or the question. `action` is what to do first and `entry` the id of the entry
+    that explains it; both may be empty.
+    """
+
+    table: str
+    row: str
+    title: str
+    url: str
+    says: str
+    action: str
+    entry: str
+    line: int
+    text: str
+
+    def as_data(self) -> dict[str, object]:
+        """Return the fields as plain data, in the order of the contract."""
+        return {
+            "table": self.table,
+            "row": self.row,
+            "title": self.title,
+            "url": self.url,
+            "says": self.says,
+            "action": self.action or None,
+            "entry": self.entry or None,
+            "line": self.line,
+            "text": self.text,
+        }
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
     """What is sure, what is not, best first; `complete` is false where input was lost.
 
-    `own` holds the first and the last error that no entry explains, and `heard` the ranks that
-    speak in the lines that were looked at.
+    `own` holds the first and the last error that no entry explains, `known` the rows of reference
+    tables that explain it, and `heard` the ranks that speak in the lines that were looked at.
     """
 
     matches: tuple[Match, ...] = ()
     candidates: tuple[Match, ...] = ()
     complete: bool = True
     own: tuple[Own, ...] = ()
+    known: tuple[Known, ...] = ()
     heard: frozenset[str] = field(default=frozenset(), compare=False)
 
     @property
@@ -155,6 +189,7 @@ class Answer:
             "matches": [match.as_data() for match in self.matches],
             "candidates": [match.as_data() for match in self.candidates],
             "own": [one.as_data() for one in self.own],
+            "known": [one.as_data() for one in self.known],
         }
 
 
@@ -178,4 +213,5 @@ def redact_answer(answer: Answer) -> Answer:
         own=tuple(
             replace(one, text=redact(one.text), frame=redact(one.frame)) for one in answer.own
         ),
+        known=tuple(replace(one, text=redact(one.text)) for one in answer.known),
     )

@@ -46,6 +46,7 @@ class Stub:
     """One row of a reference table: an address for what has no entry, or not this one alone.
 
     `action` is what to do first and `entry` the id of what explains it; both may be empty.
+    `logged` are texts of which any line that holds one shows the row.
     """
 
     id: str
@@ -54,6 +55,7 @@ class Stub:
     url: str
     action: str = ""
     entry: str = ""
+    logged: tuple[str, ...] = ()
 
     @property
     def words(self) -> frozenset[str]:

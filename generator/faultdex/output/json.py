@@ -41,6 +41,7 @@ def _joined(pack: Pack, inputs: Inputs) -> dict[str, object]:
             for match in one.answer.candidates
         ],
         "own": [one.located(own) for one in every for own in one.answer.own],
+        "known": [{"file": one.name, **row.as_data()} for one in every for row in one.answer.known],
         "incomplete": [one.name for one in every if not one.answer.complete],
         **inputs.told,
     }

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from faultdex.jobs.inputs import Inputs
-from faultdex.model.answer import Answer, Match, Own
+from faultdex.model.answer import Answer, Known, Match, Own
 from faultdex.output.advice import rows
 from faultdex.output.block import Block
 from faultdex.output.format_speakers import said
@@ -11,7 +11,6 @@ from faultdex.pack.read import Pack
 from faultdex.terminal import one_line, visible
 
 REPORT = "https://github.com/faultdex/faultdex/issues/new/choose"
-TABLES = "reference/"
 UNEXPLAINED = "An error that no entry explains"
 _RANKS = {
     "root": "root cause",
@@ -32,17 +31,17 @@ def blocks(pack: Pack, inputs: Inputs) -> Iterator[Block]:
 
 def blocks_of(pack: Pack, answer: Answer, *, alone: bool) -> Iterator[Block]:
     """Yield what is said of one answer; with advice where it stands `alone`."""
-    stubs = [match for match in answer.candidates if match.id.startswith(TABLES)]
-    if stubs:
+    if answer.known and not answer.own:
         yield from (_first(pack, match) for match in answer.matches[:1])
-        yield from map(_stub, stubs)
+        yield from map(known, answer.known)
         return
     if answer.own_leads:
-        yield _own(answer, alone=alone and not answer.matches)
+        yield _own(answer, alone=alone and not answer.matches and not answer.known)
     elif not answer.matches:
         yield _nothing(answer, alone=alone)
     elif all(match.rank == "echo" for match in answer.matches):
         yield _follow_on(answer)
+    yield from map(known, answer.known)
     yield from (_first(pack, match) for match in answer.matches[:1])
     also = (*map(row, answer.matches[1:]), *_later(answer))
     if also:
@@ -124,8 +123,10 @@ def named(pack: Pack, match: Match) -> str:
     return f"{card.fx} {match.id}" if card and card.fx else match.id
 
 
-def _stub(match: Match) -> Block:
-    return Block(match.title, (("says", visible(match.text)), ("page", match.url)))
+def known(row: Known) -> Block:
+    """Return what a reference table says."""
+    first = (("first", visible(row.action)),) if row.action else ()
+    return Block(row.title, (("says", visible(row.says)), *first, ("page", row.url)))
 
 
 def near(answer: Answer) -> Block:

@@ -61,9 +61,13 @@ class Pack:
 
     def stubs(self, name: str) -> list[Stub]:
         """Return the rows of reference tables that hold every word of `name`."""
+        wanted = words(name)
+        return [one for one in self.every_stub() if wanted and wanted <= one.words]
+
+    def every_stub(self) -> list[Stub]:
+        """Read the rows of all reference tables."""
         rows = json.loads(_text(self.folder, "stubs.json"))
-        every, wanted = [Stub(**row) for row in rows], words(name)
-        return [one for one in every if wanted and wanted <= one.words]
+        return [Stub(**{**row, "logged": tuple(row["logged"])}) for row in rows]
 
     def near(self, name: str) -> list[str]:
         """Return up to three ids that begin like `name`, that a row names, or that look like it."""

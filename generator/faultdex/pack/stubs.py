@@ -3,11 +3,14 @@
 from collections.abc import Iterator
 
 from faultdex.model.card import Stub
+from faultdex.model.reference import Table
 from faultdex.pipeline.read import Reading
 from faultdex.render.part import plain
 from faultdex.render.reference import reference_view
 from faultdex.render.setting import BASE_URL
-from faultdex.render.table import Line
+from faultdex.render.table import Line, logged
+
+TELLING = 12
 
 
 def stubs(reading: Reading) -> Iterator[Stub]:
@@ -17,7 +20,18 @@ def stubs(reading: Reading) -> Iterator[Stub]:
             path = f"reference/{table.name}/#{line.anchor}"
             action = (line.note.action or "") if line.note else ""
             entry = line.entry.id if line.entry else ""
-            yield Stub(path, line.heading, _says(line), f"{BASE_URL}{path}", plain(action), entry)
+            texts = tuple(_logged(line, table.table))
+            says = plain(_says(line))
+            yield Stub(path, line.heading, says, f"{BASE_URL}{path}", plain(action), entry, texts)
+
+
+def _logged(line: Line, table: Table) -> Iterator[str]:
+    """Yield the texts that tell the row in a log: its name, and the library's words for it."""
+    if not table.logged:
+        return
+    if line.row.key != line.row.name and len(line.row.name) >= TELLING:
+        yield line.row.name
+    yield from (text for text in logged(line.row, table) if line.row.text in text and line.row.text)
 
 
 def _says(line: Line) -> str:

@@ -38,6 +38,18 @@ def test_a_row_of_a_table_stands_beside_its_entry(faultdex: Run) -> None:
     assert "/reference/xid/#79" in done.stdout
 
 
+def test_an_error_without_an_entry_is_told_by_the_row_of_its_message(faultdex: Run) -> None:
+    """The owner's table knows it, and the own error stays in the answer."""
+    line = "RuntimeError: CUDA error: the launch timed out and was terminated"
+    words = ("explain", "--format", "json")
+    done = faultdex(*words, text=line, FAULTDEX_KNOWLEDGE=str(KNOWLEDGE))
+    told = json.loads(done.stdout)
+    [row] = told["known"]
+
+    assert (done.returncode, told["matches"], told["own"][0]["text"]) == (0, [], line)
+    assert (row["table"], row["row"], row["line"], row["text"]) == ("cuda-errors", "702", 1, line)
+
+
 def test_a_message_is_read_as_text(faultdex: Run) -> None:
     """Who gives the message itself gets the answer to it."""
     done = faultdex("explain", "--format", "json", "launch failed: the grid is 70000 blocks wide")

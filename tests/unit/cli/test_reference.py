@@ -49,20 +49,22 @@ def test_a_refusal_is_told_and_fails(faultdex: Run, knowledge: Path) -> None:
 def test_a_code_without_an_entry_is_answered_by_its_row(faultdex: Run) -> None:
     """Whoever asks for a number or a name gets the row of its table, and the status is fine."""
     done = faultdex("explain", "Xid 62", "--format", "json")
-    found = json.loads(done.stdout)["candidates"]
+    [found] = json.loads(done.stdout)["known"]
 
     assert done.returncode == 0
-    assert [one["url"] for one in found] == ["https://faultdex.dev/reference/xid/#62"]
+    assert (found["table"], found["row"]) == ("xid", "62")
+    assert found["url"] == "https://faultdex.dev/reference/xid/#62"
 
 
 def test_a_person_reads_what_the_table_says(faultdex: Run) -> None:
     """The meaning stands in the terminal, and the address below it."""
     done = faultdex("explain", "PMU_HALT_ERROR")
 
-    assert done.stdout.splitlines()[:3] == [
+    assert done.stdout.splitlines()[:4] == [
         "Xid 62 PMU_HALT_ERROR",
-        "  says  A microcontroller halted. First: Reset the GPU.",
-        "  page  https://faultdex.dev/reference/xid/#62",
+        "  says   A microcontroller halted.",
+        "  first  Reset the GPU.",
+        "  page   https://faultdex.dev/reference/xid/#62",
     ]
 
 

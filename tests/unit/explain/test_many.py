@@ -168,6 +168,7 @@ def test_json_has_the_job_beside_what_it_had(faultdex: Run) -> None:
         "matches",
         "candidates",
         "own",
+        "known",
         "incomplete",
         "job",
     ]
@@ -243,7 +244,15 @@ def test_one_log_is_no_job(faultdex: Run, tmp_path: Path) -> None:
     (tmp_path / "logs/a.log").write_text(LINE)
     answer = read(faultdex("explain", "--format", "json", "logs"))
 
-    assert list(answer) == ["schema", "complete", "matches", "candidates", "own", "incomplete"]
+    assert list(answer) == [
+        "schema",
+        "complete",
+        "matches",
+        "candidates",
+        "own",
+        "known",
+        "incomplete",
+    ]
     assert faultdex("explain", "logs").stdout.startswith("In logs/a.log\n")
 
 

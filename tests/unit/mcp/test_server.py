@@ -56,6 +56,8 @@ CALLS: dict[str, Call] = {
     "seen": ("explain_error", {"text": f"epoch 1\n[rank3]: {SEEN}\n"}),
     "other": ("explain_error", {"text": "npm ERR! code ERESOLVE"}),
     "own": ("explain_error", {"text": f"[rank3]:   {FRAME}\n[rank3]: KeyError: 'labels'"}),
+    "code": ("explain_error", {"text": "Xid 62"}),
+    "by code": ("get_entry", {"entry_id": "FX0002", "section": "cause"}),
     "secret": ("explain_error", {"text": f"{SEEN} token={SECRET}"}),
     "whole": ("get_entry", {"entry_id": "Grid_Too_Wide"}),
     "fix": ("get_entry", {"entry_id": "grid-too-wide", "section": "fix"}),
@@ -136,6 +138,23 @@ def test_an_error_that_no_entry_explains_is_told(told: dict[str, Any]) -> None:
         {"line": 2, "text": "KeyError: 'labels'", "speaker": "rank 3", "frame": FRAME}
     ]
     assert answer["advice"].startswith("The error at line 2 comes first")
+
+
+def test_a_code_is_answered_by_its_row(told: dict[str, Any]) -> None:
+    """What the owner of the code says of it, and that no entry explains it."""
+    said = told["code"].structured_content
+    [row] = said["known"]
+
+    assert (said["matches"], row["table"], row["row"]) == ([], "xid", "62")
+    assert row["action"] == "Reset the GPU."
+    assert "known" in said["advice"]
+
+
+def test_an_entry_is_known_by_its_code(told: dict[str, Any]) -> None:
+    """A person quotes the short code."""
+    said = told["by code"].structured_content
+
+    assert (said["id"], said["fx"]) == ("grid-too-wide", "FX0002")
 
 
 def test_a_secret_is_not_repeated(told: dict[str, Any]) -> None:

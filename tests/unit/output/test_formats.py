@@ -80,6 +80,7 @@ def test_json_of_several_inputs_keeps_the_keys_of_one(faultdex: Run) -> None:
         "matches": [{"file": "bad.log", **one["matches"][0]}],
         "candidates": [],
         "own": [],
+        "known": [],
         "incomplete": ["no.log"],
     }
 
