@@ -56,7 +56,7 @@ def test_what_writers_need_is_not_found(context: BrowserContext, address: str, q
     page.goto(address, wait_until="networkidle")
     page.locator(".md-search__input").fill(query)
     page.keyboard.press("Shift")
-    expect(page.locator(".md-search-result__meta")).to_contain_text("matching")
+    expect(page.locator(".md-search-result__meta")).to_contain_text("matching", timeout=60_000)
     links = page.locator(FIRST).evaluate_all("all => all.map(one => one.getAttribute('href'))")
 
     assert [one for one in links if "/problems/" in one or "/decisions/" in one] == []
