@@ -8,5 +8,5 @@ site, variables = layout.make_environment("env")
 layout.add_package(site, "2.6.0", "conda")
 layout.add_package(layout.find_user_site(), "1.1.0", "pip")
 variables["PYTHONNOUSERSITE"] = "1"
-code = "import torch; print('imported:', torch.__version__, 'from', torch.__file__)"
+code = "import os, torch; print('imported:', torch.__version__, 'from', os.path.relpath(torch.__file__))"
 subprocess.run([layout.find_python(), "-c", code], env=variables, check=True)

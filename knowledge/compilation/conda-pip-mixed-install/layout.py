@@ -1,4 +1,4 @@
-"""Lay out an environment as conda has it, with a torch of one line, and a home folder."""
+"""Lay out an environment as conda has it, with a torch of one line, and a home folder of yours."""
 
 import os
 import subprocess
@@ -32,7 +32,7 @@ def make_environment(name: str) -> tuple[str, dict[str, str]]:
         if entry not in ("site-packages", "dist-packages"):
             os.symlink(f"{standard}/{entry}", f"{library}/{entry}")
     keep = {key: os.environ[key] for key in ("PATH", "LD_LIBRARY_PATH") if key in os.environ}
-    home = {"PYTHONHOME": os.path.abspath(name), "HOME": os.path.abspath("home")}
+    home = {"PYTHONHOME": os.path.abspath(name), "HOME": os.path.abspath("you")}
     ask = [find_python(), "-c", "import site; print(site.getsitepackages()[0])"]
     folder = subprocess.run(ask, env=keep | home, capture_output=True, text=True, check=True).stdout.strip()
     os.makedirs(folder)
@@ -41,7 +41,7 @@ def make_environment(name: str) -> tuple[str, dict[str, str]]:
 
 def find_user_site() -> str:
     """Return the folder of packages that pip install --user writes to."""
-    return f"home/.local/lib/{SHORT}/site-packages"
+    return f"you/.local/lib/{SHORT}/site-packages"
 
 
 def find_python() -> str:
