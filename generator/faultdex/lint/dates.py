@@ -14,7 +14,7 @@ _PRODUCT = r"(?<!Visual Studio )"
 _DATE = re.compile(
     rf"\b(?:{_MONTH}) (?:of )?20[12]\d\b|{_PRODUCT}{_YEAR}|\b(?:in|of|since) (?:{_MONTH})\b"
 )
-_MARK = re.compile(r"\[@[^\]]*\]|\[\[[^\]]*\]\]")
+_MARK = re.compile(r"\[@[^\[\]]{0,200}\]|\[\[[^\[\]]{0,600}\]\]")
 _UNDATED = frozenset({"sources", "samples"})
 
 

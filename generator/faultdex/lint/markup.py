@@ -14,7 +14,7 @@ _BRACE = re.compile(r"(?<!\{)\{(?![{%])")
 _TEMPLATE = re.compile(r"\{[{%]|[%}]\}")
 _INCLUDE = re.compile(r"-+8<-+")
 _LINK = re.compile(r"(?P<image>!?)\]\(\s*(?P<target>[^)\s]*)")
-_DEFINITION = re.compile(r"^\s*(?:>\s*)*\[[^\]]+\]:", re.MULTILINE)
+_DEFINITION = re.compile(r"^\s*(?:>\s*)*\[[^\[\]\n]{1,1000}\]:", re.MULTILINE)
 _IMAGE = re.compile(r"!\[(?!\[)")
 _SCHEME = re.compile(r"\b(?:javascript|vbscript|data|file|blob)\s*:(?=\S)", re.IGNORECASE)
 

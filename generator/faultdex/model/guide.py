@@ -11,9 +11,9 @@ SECTIONS = ("Cause", "Diagnose", "Fix", "Does not help")
 
 _MARK = re.compile(
     r"(?P<cite>\[@(?P<key>[a-z0-9-]+)\])"
-    r"|(?P<place>!\[\[(?P<file>[^\]|]+)\]\])"
+    r"|(?P<place>!\[\[(?P<file>[^\[\]|\n]{1,200})\]\])"
     r"|(?P<bound>\[(?P<edge>since|until) (?P<component>[a-z]{2,20}) (?P<release>\d+(?:\.\d+)*)\])"
-    r"|(?P<link>\[\[(?P<id>[^\]|]+)(?:\|(?P<text>[^\]]+))?\]\])"
+    r"|(?P<link>\[\[(?P<id>[^\[\]|\n]{1,200})(?:\|(?P<text>[^\[\]]{1,400}))?\]\])"
 )
 _CODE_SPAN = re.compile(r"(`+)(?:.(?!\1))*.?\1")
 _FENCE = re.compile(r"^ {0,3}(`{3,}|~{3,})")
