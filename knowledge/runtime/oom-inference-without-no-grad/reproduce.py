@@ -1,0 +1,6 @@
+"""Evaluate in evaluation mode; autograd still records every layer."""
+
+from model import data, model
+
+model.eval()
+print("mean:", model(data).mean().item())
