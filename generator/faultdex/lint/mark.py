@@ -13,7 +13,8 @@ from faultdex.privacy.rules import shown
 
 _BOUND = r"\[(?:since|until) [a-z]{2,20} \d+(?:\.\d+)*\]"
 _LOOSE = re.compile(r"\[@|\[\[|\[(?:since|until)\b")
-_WHOLE = re.compile(rf"\[@[a-z0-9-]+\]|!?\[\[[^\[\]|\n]{{1,200}}(?:\|[^\[\]]{{1,400}})?\]\]|{_BOUND}")
+_LINK = r"!?\[\[[^\[\]|\n]{1,200}(?:\|[^\[\]]{1,400})?\]\]"
+_WHOLE = re.compile(rf"\[@[a-z0-9-]+\]|{_LINK}|{_BOUND}")
 _TAKEN = re.compile(rf"\[@[a-z0-9-]+\]|{_BOUND}")
 _CITING = frozenset({"says", "tell", "does", "costs"})
 Cited = tuple[Mark, Route]
