@@ -370,7 +370,7 @@ def main() -> None:
     )
     table("The time of a build", head, growth(counts, weighed))
     head = ("entry", "page", "with styles and scripts", "aim for the page")
-    table("The heaviest pages of entries, compressed", head, weighed)
+    table("The heaviest pages of entries", head, weighed)
 
 
 if __name__ == "__main__":

@@ -78,6 +78,14 @@ def test_the_matcher_is_measured() -> None:
     assert {"Hyperscan, 300 signatures", "google-re2", "two processors"} <= rows.keys()
 
 
+def test_the_threads_are_measured() -> None:
+    """Each category has its row, and pages are written for some of the texts."""
+    rows = table(bench("threads.py"))
+
+    assert {"compilation", "runtime", "all with a message"} <= rows.keys()
+    assert rows["all"][2] > "0"
+
+
 def test_the_tests_are_measured() -> None:
     """Tests run in a tree with a made-up entry, where records vouch for snippets."""
     words = ("tests/snippets/test_snippets.py", "-n", 0, "-k", "device-side-assert")

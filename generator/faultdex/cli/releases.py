@@ -108,10 +108,10 @@ def _resume(left: Path, folder: Path) -> None:
 
 
 def _batch(python: Path, jobs: list[dict[str, Any]], work: Path, place: tuple[Book, Path]) -> bool:
-    """Run some jobs, those that fail twice more, and file them."""
+    """Run some jobs, those that fail in their range twice more, and file them."""
     first = work / FIRST
     data = _carried_out(python, jobs, first)
-    failed = failed_jobs(data, jobs)
+    failed = failed_jobs(data, jobs, place[0])
     options = ("--repeat", AGAIN)
     again = _carried_out(python, failed, work / "again.json", *options) if failed else None
     fine = _filed(data, again, *place)

@@ -86,6 +86,15 @@ def test_a_snippet_that_differs_is_run_three_times_and_filed_with_its_output(
     assert "launch failed: the grid is 70001 blocks wide" in run["output"]
 
 
+def test_a_failure_outside_of_the_claimed_range_is_filed_at_once(verify: Run, listed: Path) -> None:
+    """It is what the range says, and needs no second try."""
+    edit(listed / ENTRY / "entry.yaml", ">=2.0", ">=2.8")
+    edit(listed / ENTRY / "reproduce.sh", "70000", "70001")
+
+    assert verify().stdout.count("] not-reproduced") == 1
+    assert results(listed)["reproduce.sh"]["result"] == "not-reproduced"
+
+
 def test_a_stopped_call_goes_on_where_it_stopped(
     verify: Run, listed: Path, environments: Path
 ) -> None:
