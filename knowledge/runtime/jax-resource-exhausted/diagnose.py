@@ -19,7 +19,7 @@ LINE = re.compile(r'source_file="([^"]+)" source_line=(\d+)')
 def verdict(asked: float) -> str:
     """Return what the size of the request says."""
     if asked >= 4 * 2**30:
-        return "one-array-too-large: compile the whole function, or split the array"
+        return "needs-too-much: compile the whole function, or split the array"
     if asked < 2**30:
         return "gpu-already-full: look for other processes and for arrays that are kept"
     return "undecided: look at the buffers, and at nvidia-smi"
