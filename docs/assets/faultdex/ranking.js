@@ -51,11 +51,13 @@ export function called(speaker) {
 }
 
 /**
+ * Order root before symptom before echo, errors before warnings, then who failed first.
  * @param {Hit} hit
  * @param {string} blamed
  */
 function tier(hit, blamed) {
-  return 2 * hit.pattern.rank + Number(blamed !== "" && hit.speaker !== blamed);
+  const isLate = blamed !== "" && hit.speaker !== blamed;
+  return 4 * hit.pattern.rank + 2 * Number(hit.pattern.kind > 0) + Number(isLate);
 }
 
 /**

@@ -9,7 +9,6 @@ from pathlib import Path
 from stat import S_ISDIR
 
 from faultdex.explain.options import Asked
-from faultdex.explain.question import answer_to, match_of, with_rows
 from faultdex.jobs.inputs import Explained, Inputs
 from faultdex.logs.buffer import Kept
 from faultdex.logs.reader import Log
@@ -67,7 +66,10 @@ def _found(pack: Pack, what: str, top: int, kept: Kept) -> Answer:
         return _read(pack, Log(what), top, kept)
     card = pack.find(what)
     if card:
-        return Answer((match_of(card, what),))
+        return Answer((Match(card.id, card.title, card.url, 1.0, "root", 1, what),))
+    # Most answers are to a text.
+    from faultdex.explain.question import answer_to
+
     answer = answer_to(pack, what, top)
     if answer is None:
         complain(_unknown(pack, what))
@@ -93,7 +95,12 @@ def _read(pack: Pack, log: Log, top: int, kept: Kept) -> Answer:
     log.compare()
     for loss in log.lost:
         complain(loss)
-    return replace(with_rows(pack, answer), complete=not log.lost)
+    if answer.own:
+        # Tables of codes are asked only about errors that no entry explains.
+        from faultdex.explain.question import with_rows
+
+        answer = with_rows(pack, answer)
+    return replace(answer, complete=not log.lost)
 
 
 def _scanned(pack: Pack, log: Log, chunks: Iterable[bytes], top: int) -> Answer:

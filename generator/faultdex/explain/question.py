@@ -19,7 +19,7 @@ def answer_to(pack: Pack, what: str, top: int) -> Answer | None:
     ids = dict.fromkeys(one.entry for one in rows if one.entry in pack.cards)
     matches = [_named(pack.cards[name], rows) for name in ids]
     if not matches and not rows and _is_word(what):
-        matches = [match_of(card, what) for card in pack.speaking(what.strip())[:1]]
+        matches = [_match(card, what) for card in pack.speaking(what.strip())[:1]]
     if matches or rows:
         return Answer(tuple(matches), known=tuple(_known(one, 1, what) for one in rows))
     return said if said.own or said.candidates else None
@@ -32,8 +32,7 @@ def with_rows(pack: Pack, answer: Answer) -> Answer:
     return replace(answer, known=tuple(_told(pack, answer)))
 
 
-def match_of(card: Card, said: str) -> Match:
-    """Return an entry as the sure answer to what was asked."""
+def _match(card: Card, said: str) -> Match:
     return Match(card.id, card.title, card.url, 1.0, "root", 1, said)
 
 
@@ -52,7 +51,7 @@ def _is_word(what: str) -> bool:
 
 def _named(card: Card, rows: Iterable[Stub]) -> Match:
     row = next(one for one in rows if one.entry == card.id)
-    return match_of(card, f"{row.title}: {row.says}")
+    return _match(card, f"{row.title}: {row.says}")
 
 
 def _known(one: Stub, line: int, text: str) -> Known:

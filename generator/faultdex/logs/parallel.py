@@ -11,7 +11,8 @@ from itertools import pairwise
 
 from faultdex.logs.decompress import CHUNK
 from faultdex.logs.reader import Log, keep_freed
-from faultdex.match import Found, Index, Sieve, scan_part, scan_parts
+from faultdex.match import Found, Index, scan_part, scan_parts
+from faultdex.match.sieve import Sieve
 from faultdex.model.answer import Answer
 
 Work = Callable[[], Found]

@@ -5,10 +5,7 @@ from typing import TYPE_CHECKING
 
 from faultdex.match.explain import Found, explain
 from faultdex.match.index import Index
-from faultdex.match.recognise import recognise
 from faultdex.match.scan import scan, scan_part, scan_parts
-from faultdex.match.sieve import Sieve
-from faultdex.match.texts import Texts, texts_of
 
 if TYPE_CHECKING:
     from faultdex.model.book import Book
@@ -16,15 +13,11 @@ if TYPE_CHECKING:
 __all__ = [
     "Found",
     "Index",
-    "Sieve",
-    "Texts",
     "compile_index",
     "explain",
-    "recognise",
     "scan",
     "scan_part",
     "scan_parts",
-    "texts_of",
 ]
 
 

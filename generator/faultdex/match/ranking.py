@@ -16,11 +16,12 @@ class Judge:
     blamed: str
     before: frozenset[tuple[int, int]]
 
-    def tier(self, hit: Hit) -> tuple[int, bool]:
-        """Return root before symptom before echo, then the rank that failed first."""
-        return (hit.pattern.rank, bool(self.blamed) and hit.speaker != self.blamed)
+    def tier(self, hit: Hit) -> tuple[int, bool, bool]:
+        """Return root before symptom before echo, errors before warnings, then who failed first."""
+        is_late = bool(self.blamed) and hit.speaker != self.blamed
+        return (hit.pattern.rank, hit.pattern.kind > 0, is_late)
 
-    def order(self, hit: Hit) -> tuple[int, bool, int, int, int]:
+    def order(self, hit: Hit) -> tuple[int, bool, bool, int, int, int]:
         """Return the tier, then earlier lines, then the signature with more literal text."""
         return (*self.tier(hit), hit.number, -hit.pattern.weight, hit.pattern.entry)
 

@@ -8,16 +8,18 @@ it where a screen may have cut them.
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import chain
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from faultdex.match.explain import Found, Reading
 from faultdex.match.index import Index
-from faultdex.match.pieces import pieces
 from faultdex.match.place import Count, counted
 from faultdex.match.sieve import Make, Sieve
-from faultdex.match.sift import Sifter
 from faultdex.match.stretch import text
 from faultdex.model.answer import Answer, Match, Own
+
+if TYPE_CHECKING:
+    from faultdex.match.pieces import Piece
+    from faultdex.match.sift import Sifter
 
 One = TypeVar("One", Match, Own)
 
@@ -44,8 +46,9 @@ def scan(
         reading.read(text(start).split("\n"))
         return reading.answer(top)
     cut = _read_head(reading, start)
-    sifter = Sifter(reading, Sieve.of(index, make), None if count else start.count(b"\n", 0, cut))
-    sifter.sift(pieces(cut, chain([start[cut:]], source)))
+    lines = None if count else start.count(b"\n", 0, cut)
+    sifter = _sifter(reading, Sieve.of(index, make), lines)
+    sifter.sift(_pieces(cut, chain([start[cut:]], source)))
     answer = reading.answer(top)
     return _located(answer, count) if count else answer
 
@@ -58,9 +61,22 @@ def scan_part(
     start = b"".join(_until(HEAD, source))
     reading = Reading(index)
     cut = 0 if place else _read_head(reading, start)
-    sifter = Sifter(reading, sieve, None)
-    sifter.sift(pieces(place + cut, chain([start[cut:]], source)), tail=is_last)
+    rest = _pieces(place + cut, chain([start[cut:]], source))
+    _sifter(reading, sieve, None).sift(rest, tail=is_last)
     return reading.found
+
+
+def _sifter(reading: Reading, sieve: Sieve, lines: int | None) -> "Sifter":
+    # A text that people paste is short, and need not wait for what sifts long ones.
+    from faultdex.match.sift import Sifter
+
+    return Sifter(reading, sieve, lines)
+
+
+def _pieces(place: int, chunks: Iterable[bytes]) -> "Iterator[Piece]":
+    from faultdex.match.pieces import pieces
+
+    return pieces(place, chunks)
 
 
 def scan_parts(index: Index, parts: Iterable[Found], top: int, count: Count) -> Answer:

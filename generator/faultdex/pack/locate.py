@@ -1,7 +1,6 @@
 """Find the knowledge, and open its pack: compiled anew when the knowledge of a checkout changed."""
 
 import atexit
-import hashlib
 import os
 from collections.abc import Iterator
 from contextlib import suppress
@@ -65,6 +64,9 @@ def _cache(folder: Path) -> Path:
 
 def _key(folder: Path) -> str:
     """Return a digest of the names, sizes and times of everything that a pack is made of."""
+    # An installation has its pack, and asks for no digest.
+    import hashlib
+
     digest = hashlib.sha256(str(folder.resolve()).encode())
     for line in sorted([*_stamps(str(folder)), *_stamps(str(PACKAGE))]):
         digest.update(line.encode("utf-8", "surrogateescape"))

@@ -4,7 +4,6 @@ import json
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -71,6 +70,9 @@ class Pack:
 
     def near(self, name: str) -> list[str]:
         """Return up to three ids that begin like `name`, that a row names, or that look like it."""
+        # A name is seldom wrong.
+        from difflib import get_close_matches
+
         low = name.lower()
         begun = [one for one in self.cards if one.startswith(f"{low}-")]
         rows = [one.entry for one in self.stubs(name) if one.entry]

@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from faultdex.match import Index, Texts, recognise, texts_of
+from faultdex.match import Index
+from faultdex.match.recognise import recognise
+from faultdex.match.texts import Texts, texts_of
 from faultdex.model.book import Book
 from faultdex.render.brief import Brief, briefs
 

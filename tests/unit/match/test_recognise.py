@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from faultdex.match import Index, Texts, compile_index, recognise
+from faultdex.match import Index, compile_index
+from faultdex.match.recognise import recognise
+from faultdex.match.texts import Texts
 from faultdex.pipeline import read
 
 BASE = Path(__file__).parents[2] / "data" / "base" / "knowledge"
