@@ -13,5 +13,5 @@ for batch in (8, 1):
     try:
         optimizer.step()
     except torch.OutOfMemoryError:
-        print(f"batch {batch}: out of memory in step(), {before:.1f} GiB before it")
+        print(f"batch {batch}: out of memory in step(), {before:.0f} GiB before it")
         optimizer.state.clear()

@@ -13,4 +13,4 @@ for _ in range(2):
     model(torch.randn(8, 16384, device="cuda", dtype=torch.bfloat16)).sum().backward()
     optimizer.step()
     optimizer.zero_grad()
-print(f"after two steps, without gradients: {torch.cuda.memory_allocated() / GIB:.1f} GiB")
+print(f"after two steps, without gradients: {torch.cuda.memory_allocated() / GIB:.0f} GiB")

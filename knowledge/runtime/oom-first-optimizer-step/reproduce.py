@@ -8,6 +8,6 @@ torch.cuda.set_per_process_memory_fraction(10 * GIB / torch.cuda.mem_get_info()[
 model = nn.Sequential(*(nn.Linear(16384, 16384, bias=False, device="cuda") for _ in range(4)))
 optimizer = torch.optim.Adam(model.parameters())
 model(torch.randn(8, 16384, device="cuda")).sum().backward()
-print(f"after backward: {torch.cuda.memory_allocated() / GIB:.1f} GiB")
+print(f"after backward: {torch.cuda.memory_allocated() / GIB:.0f} GiB")
 optimizer.step()
-print(f"after step: {torch.cuda.memory_allocated() / GIB:.1f} GiB")
+print(f"after step: {torch.cuda.memory_allocated() / GIB:.0f} GiB")
