@@ -29,6 +29,7 @@ from typing import Any
 import lxml.html
 import yaml
 
+from faultdex.cli.lock import locked
 from faultdex.pipeline import Memory, no_collection, read, written
 from faultdex.render import Setting, gallery
 
@@ -201,11 +202,10 @@ class Trial:
             shutil.copytree(ROOT / part, self.folder / part, symlinks=True)
         shutil.copy(ROOT / "mkdocs.yml", self.folder)
         knowledge = self.folder / "knowledge"
-        lock = knowledge / "ids.lock"
         true = [Original(path.parent) for path in sorted(knowledge.glob("*/*/entry.yaml"))]
         more = islice(enumerate(cycle(true)), max(0, self.count - len(true)))
         ids = [one.write(knowledge, number) for number, one in more]
-        lock.write_text("".join(f"{one}\n" for one in sorted({*lock.read_text().split(), *ids})))
+        locked(knowledge, {one: [one] for one in ids})
         for start in range(0, len(ids), MOST_IN_A_DROP):
             named = "".join(f"  - {one}\n" for one in ids[start : start + MOST_IN_A_DROP])
             (knowledge / "drops" / f"2026-11-20-made-up-{start}.yaml").write_text(DROP + named)

@@ -56,4 +56,5 @@ def _text(scope: Scope) -> str:
 CHECKS: tuple[Check[Scope], ...] = (
     Check("FD325", disordered_codes),
     Check("FD326", unknown_codes),
+    Check("FD327", entries_without_code),
 )

@@ -16,8 +16,9 @@ Lay = Callable[..., Path]
         ("FX0001 block-too-large\nFX0002 grid-too-wide\n", []),
         ("FX0002 block-too-large\nFX0001 grid-too-wide\n", ["FD325"]),
         ("FX0001 block-too-large\nFX0002 block-too-large\nFX0003 grid-too-wide\n", ["FD325"]),
-        ("FX1 block-too-large\nFX0002 grid-too-wide\n", ["FD325"]),
+        ("FX1 block-too-large\nFX0002 grid-too-wide\n", ["FD325", "FD327"]),
         ("FX0001 block-too-large\nFX0002 grid-too-wide\nFX0003 grid-lost\n", ["FD326"]),
+        ("FX0001 block-too-large\n", ["FD327"]),
     ],
 )
 def test_the_lock_has_one_code_for_each_id(lay: Lay, lock: str, codes: list[str]) -> None:

@@ -159,4 +159,10 @@ LINK: tuple[Code, ...] = (
         "Every FX code belongs to an entry, by its id or a former id.",
         "People quote the code, and its address must lead somewhere.",
     ),
+    Code(
+        "FD327",
+        "uncoded-entry",
+        "Every entry has an FX code in codes.lock.",
+        "Its page would be the only one that nobody can quote.",
+    ),
 )
