@@ -1,4 +1,4 @@
-"""Run a command, and say after SIGKILL whether the kernel's OOM killer sent it."""
+"""Run a command and print who killed it: python diagnose.py torchrun --nproc-per-node=8 train.py."""
 
 import signal
 import subprocess
@@ -27,17 +27,21 @@ def oom_kills() -> int:
     return sum(int(words[1]) for words in lines if words[0] == "oom_kill")
 
 
-def run(command: list) -> str:
+def run(command: list[str]) -> str:
+    """Run the command, and return the cause if SIGKILL ended it or one of its ranks."""
     before = oom_kills()
     status = subprocess.run(command, check=False).returncode
-    if status != -signal.SIGKILL:
-        return f"ended with {status}"
     if oom_kills() > before:
-        return "SIGKILL from the kernel: out of memory, look at the limit and at each process"
-    return "SIGKILL, and no OOM kill was counted: somebody sent it, look at the scheduler"
+        return "the kernel killed a process for lack of host memory: copies, offload, limit or growth"
+    if status in (-signal.SIGKILL, 128 + signal.SIGKILL):
+        return "no OOM kill was counted: killed-by-someone, or by torchrun after another failure"
+    return f"ended with {status}, and no OOM kill was counted"
 
 
 limit = cgroup_file("memory.max", "memory.limit_in_bytes")
-print("limit of this cgroup:", limit.read_text().strip() if limit else "none to be seen")
-print("a well-behaved program:", run([sys.executable, "-c", "pass"]))
-print("a killed one:", run(["bash", "-c", "kill -KILL $$"]))
+print("limit of this cgroup:", limit.read_text().strip() if limit else "not found", flush=True)
+if sys.argv[1:]:
+    print("verdict:", run(sys.argv[1:]))
+else:
+    print("a program that succeeds:", run([sys.executable, "-c", "pass"]))
+    print("a killed one:", run(["bash", "-c", "kill -KILL $$"]))
