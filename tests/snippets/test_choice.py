@@ -15,6 +15,7 @@ import pytest
 from faultdex.verify import Held, sample
 
 ROOT = Path(__file__).parents[2]
+STAND_IN = ROOT / "tests/data/verify/releases"
 SECONDS = 100
 DAYS = [date(2026, 11, 22) + timedelta(days=number) for number in range(4)]
 NAMES = tuple(
@@ -38,9 +39,13 @@ ITS_DAY = ("--day", day_of(f"grid-too-wide/{CHANGED}", turn=True))
 
 
 def call(*words: str | Path, source: Path | None = None) -> str:
-    """Return what a command of Python prints; `source` holds another faultdex than ours."""
+    """Return what a command of Python prints; `source` holds another faultdex than ours.
+
+    The snippets need no torch, so a stand-in spares each run the seconds of importing the real one.
+    """
     kept = {key: text for key, text in os.environ.items() if not key.startswith("PYTEST_")}
-    other = {"PYTHONPATH": str(source)} if source else {}
+    paths = (str(STAND_IN), str(source or ""), kept.get("PYTHONPATH", ""))
+    other = {"PYTHONPATH": os.pathsep.join(filter(None, paths))}
     command = [sys.executable, *words]
     done = subprocess.run(
         command, cwd=ROOT, env=kept | other, capture_output=True, text=True, check=False
