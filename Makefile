@@ -7,7 +7,7 @@
 
 VENV   ?= .venv
 ADDR   ?= 127.0.0.1:8000
-TORCH  ?= torch==2.13.0
+TORCH  ?= torch==2.15.0
 ARGS   ?=
 ENTRIES ?= 300 1000
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
+from packaging.version import Version
 
 from faultdex.cli.application import VERBS
 
@@ -43,6 +44,17 @@ def test_everything_locked_has_hashes() -> None:
 def test_the_lock_names_no_index() -> None:
     """Where packages come from is the machine's business."""
     assert "://" not in LOCK
+
+
+def test_tests_run_on_the_newest_listed_release() -> None:
+    """The release that `make test` installs is the newest on which `make releases` runs."""
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    listed = (ROOT / "knowledge" / "releases.yaml").read_text("utf-8")
+    releases = re.findall(r'torch: "([\d.]+)"', listed)
+
+    assert re.findall(r"^TORCH +\?= torch==(\S+)$", makefile, re.MULTILINE) == [
+        max(releases, key=Version)
+    ]
 
 
 def test_the_workflows_are_safe() -> None:
