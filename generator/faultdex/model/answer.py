@@ -182,14 +182,16 @@ class Answer:
         return first.rank == "echo" or is_below
 
     def as_data(self) -> dict[str, object]:
-        """Return the answer as plain data, in the order of the contract."""
+        """Return the answer as plain data, in the order of the contract, as both readers give it.
+
+        Rows of reference tables are no part of it: the browser does not look them up.
+        """
         return {
             "schema": SCHEMA,
             "complete": self.complete,
             "matches": [match.as_data() for match in self.matches],
             "candidates": [match.as_data() for match in self.candidates],
             "own": [one.as_data() for one in self.own],
-            "known": [one.as_data() for one in self.known],
         }
 
 

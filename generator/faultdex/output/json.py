@@ -24,6 +24,7 @@ def _told(pack: Pack, answer: Answer) -> dict[str, object]:
         **answer.as_data(),
         "matches": [data(pack, one) for one in answer.matches],
         "candidates": [data(pack, one) for one in answer.candidates],
+        "known": [one.as_data() for one in answer.known],
     }
 
 
