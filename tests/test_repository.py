@@ -18,7 +18,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 LOCK = (ROOT / "requirements.lock").read_text("utf-8")
 PINNED = dict(re.findall(r"^([\w.-]+)==([\w.+!]+)", LOCK, re.MULTILINE))
 WANTED = [*PROJECT["project"]["dependencies"], *PROJECT["dependency-groups"]["dev"]]
-CODED = "1eb102c63ce3c572dea116d2aa1647ddb16db064"
+CODED = "3cd234157134e99eb748537beb9f5eaec1ef3dfd"
 DECISIONS = sorted((ROOT / "docs" / "decisions").glob("*.md"))
 SCRIPTS = [
     path for path in sorted((ROOT / "scripts").iterdir()) if path.is_file() and not path.suffix
