@@ -24,7 +24,7 @@ def test_the_answer_has_the_fields_of_the_contract(faultdex: Run) -> None:
     """Programs find the schema, completeness, matches and candidates."""
     answer = json.loads(faultdex("explain", "--format", "json", text=LINE).stdout)
 
-    assert set(answer) == {"schema", "complete", "matches", "candidates", "own"}
+    assert set(answer) == {"schema", "complete", "matches", "candidates", "own", "known"}
     assert set(answer["matches"][0]) >= {"id", "title", "url", "score", "rank", "line", "text"}
 
 
@@ -144,4 +144,5 @@ def test_a_missing_input_is_no_answer(faultdex: Run) -> None:
         "matches": [],
         "candidates": [],
         "own": [],
+        "known": [],
     }

@@ -16,6 +16,7 @@ def test_a_row_has_the_fields_of_the_contract(faultdex: Run) -> None:
 
     assert row == {
         "id": "grid-too-wide",
+        "fx": "FX0002",
         "category": "runtime",
         "topic": "kernel-launch",
         "title": "launch failed: the grid is too wide",

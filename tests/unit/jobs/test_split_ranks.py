@@ -88,7 +88,7 @@ def test_json_of_one_log_keeps_its_keys(faultdex: Run) -> None:
     done = faultdex("explain", "--format", "json", text=ranks(LOST, LOST, OWN))
     answer = json.loads(done.stdout)
 
-    assert list(answer) == ["schema", "complete", "matches", "candidates", "own", "job"]
+    assert list(answer) == ["schema", "complete", "matches", "candidates", "own", "known", "job"]
     assert answer["job"]["logs"] == 3
     assert [(one["file"], one["logs"], one["files"]) for one in answer["job"]["failures"]] == [
         ("-", 1, ["-"]),
