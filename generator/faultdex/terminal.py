@@ -39,9 +39,12 @@ def say(text: str) -> None:
     try:
         sys.stdout.write(f"{text}\n")
         sys.stdout.flush()
-    except BrokenPipeError:
+    except OSError as error:
+        # What is left in the buffer would fail again when the program ends.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        raise SystemExit(PIPE_CLOSED) from None
+        if isinstance(error, BrokenPipeError):
+            raise SystemExit(PIPE_CLOSED) from None
+        raise
 
 
 def complain(message: str) -> None:

@@ -83,4 +83,4 @@ def test_a_page_becomes_a_document(context: BrowserContext, address: str) -> Non
     sheets = len(re.findall(rb"/Type\s*/Page\b", data))
 
     assert data.startswith(b"%PDF")
-    assert 3 <= sheets <= 8
+    assert 3 <= sheets <= 12

@@ -13,6 +13,7 @@ import lxml.html
 from llms_txt import parse_llms_file
 from PIL import Image
 
+CODE = re.compile(r"FX\d{4}")
 HERE = "https://faultdex.dev/"
 ATOM = "{http://www.w3.org/2005/Atom}"
 SITEMAP = "{http://www.sitemaps.org/schemas/sitemap/0.9}"
@@ -20,9 +21,10 @@ SHARED = ("title", "description", "url", "type", "site_name", "image", "image:al
 
 
 def pages(site: Path) -> dict[str, Path]:
-    """Return every page of the site but the one for errors, by its address within the site."""
+    """Return the pages of the site by their addresses, but those for errors and for codes."""
     every = sorted(site.rglob("index.html"))
-    return {path.relative_to(site).as_posix().removesuffix("index.html"): path for path in every}
+    shown = [path for path in every if not CODE.fullmatch(path.parent.name)]
+    return {path.relative_to(site).as_posix().removesuffix("index.html"): path for path in shown}
 
 
 def entries(repository: Path) -> set[str]:

@@ -11,7 +11,7 @@ const wanted = new Promise((resolve) => {
   });
 });
 
-const { open, send } = XMLHttpRequest.prototype;
+const { open: openAs, send: sendAs } = XMLHttpRequest.prototype;
 
 /** @type {WeakSet<XMLHttpRequest>} */
 const waiting = new WeakSet();
@@ -23,7 +23,7 @@ const waiting = new WeakSet();
  */
 XMLHttpRequest.prototype.open = function (method, address) {
   if (String(address).endsWith(INDEX)) waiting.add(this);
-  open.call(this, method, address, true);
+  openAs.call(this, method, String(address), true);
 };
 
 /**
@@ -31,6 +31,6 @@ XMLHttpRequest.prototype.open = function (method, address) {
  * @param {Document | XMLHttpRequestBodyInit | null} [body]
  */
 XMLHttpRequest.prototype.send = function (body) {
-  if (!waiting.has(this)) send.call(this, body);
-  else wanted.then(() => send.call(this, body));
+  if (!waiting.has(this)) sendAs.call(this, body);
+  else wanted.then(() => sendAs.call(this, body));
 };
