@@ -9,8 +9,7 @@ from typing import Annotated
 
 import typer
 
-from faultdex.cli.complete import ids
-from faultdex.cli.options import Knowledge
+from faultdex.cli.options import Identifier, Knowledge
 from faultdex.cli.show import find
 from faultdex.pack.locate import open_pack
 from faultdex.terminal import complain, say, visible
@@ -19,10 +18,7 @@ SIGNALED = 128
 
 
 def diagnose(
-    entry: Annotated[
-        str,
-        typer.Argument(metavar="ID", help="The id, a former one, or FX0001.", autocompletion=ids),
-    ],
+    entry: Identifier,
     words: Annotated[
         list[str] | None,
         typer.Argument(metavar="[WORD]...", help="What the check takes: a log, a file, a process."),
@@ -44,8 +40,7 @@ def diagnose(
     """
     pack = open_pack(knowledge)
     card = find(pack, entry)
-    advice = pack.advice(card.id)
-    check = advice.check if advice else None
+    check = pack.check(card.id)
     files = pack.files(card.id)
     if not check or check.file not in files:
         complain(f"{card.id} has no file to run; see: faultdex show {card.id}")

@@ -5,6 +5,12 @@ from typing import Annotated
 
 import typer
 
+from faultdex.cli.complete import ids
+
+Identifier = Annotated[
+    str,
+    typer.Argument(metavar="ID", help="The id, a former one, or FX0001.", autocompletion=ids),
+]
 Knowledge = Annotated[
     Path | None,
     typer.Option(

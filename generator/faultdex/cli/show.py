@@ -4,8 +4,7 @@ from typing import Annotated
 
 import typer
 
-from faultdex.cli.complete import ids
-from faultdex.cli.options import Knowledge
+from faultdex.cli.options import Identifier, Knowledge
 from faultdex.model.card import Card
 from faultdex.pack.locate import open_pack, status_of
 from faultdex.pack.page import answer
@@ -16,10 +15,7 @@ _MORE = "\nMore fixes, error texts and evidence: faultdex show --full {}\n"
 
 
 def show(
-    entry: Annotated[
-        str,
-        typer.Argument(metavar="ID", help="The id, a former one, or FX0001.", autocompletion=ids),
-    ],
+    entry: Identifier,
     *,
     full: Annotated[
         bool, typer.Option("--full", help="All of the page: every fix, how we know, sources.")
@@ -38,8 +34,7 @@ def show(
 
 def _runnable(page: str, pack: Pack, entry: str) -> str:
     """Return a page whose check runs where its file is not."""
-    advice = pack.advice(entry)
-    check = advice.check if advice else None
+    check = pack.check(entry)
     return page.replace(f"\n{check.command}\n", f"\n{check.here(entry)}\n", 1) if check else page
 
 

@@ -46,3 +46,7 @@ class Book:
         names = {entry.id, *entry.facts.aliases}
         own = ((name != entry.id, code) for code, name in self.codes.items() if name in names)
         return tuple(code for _, code in sorted(own))
+
+    def code_of(self, entry: Entry) -> str:
+        """Return the FX code by which an entry is quoted; empty until it has one."""
+        return next(iter(self.codes_of(entry)), "")

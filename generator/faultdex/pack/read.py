@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from faultdex.match import Index
-from faultdex.model.advice import Advice
+from faultdex.model.advice import Advice, Check
 from faultdex.model.card import Card, Stub, words
 
 
@@ -40,6 +40,11 @@ class Pack:
         """Read what answers say of the entry `name`; nothing for what has none."""
         path = self.folder / f"{name}.json"
         return Advice.of(json.loads(path.read_text("utf-8"))) if name in self.cards else None
+
+    def check(self, name: str) -> Check | None:
+        """Read the check of the entry `name`; nothing for one without."""
+        advice = self.advice(name)
+        return advice.check if advice else None
 
     def files(self, name: str) -> dict[str, str]:
         """Read the files that the check of the entry `name` needs; nothing for one without."""

@@ -23,7 +23,7 @@ def catalog(book: Book, base_url: str) -> bytes:
         entries.append(
             {
                 **_known(one, entry, base_url),
-                "fx": next(iter(book.codes_of(entry)), ""),
+                "fx": book.code_of(entry),
                 "published": since,
                 "updated": latest([since, updated(book.sources, entry)]),
             }

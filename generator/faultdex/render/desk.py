@@ -53,7 +53,7 @@ class Desk:
         keys = dict.fromkeys([*entry.facts.sources, *quoted])
         every = (mark for text in sections(entry.guide).values() for mark in marks(text))
         linked = (mark.target for mark in every if mark.kind is MarkKind.LINK)
-        fx = next(iter(self.book.codes_of(entry)), "")
+        fx = self.book.code_of(entry)
         return Near(
             sources=tuple(self.book.sources[key] for key in keys if key in self.book.sources),
             titles={one: self.titles[one] for one in linked if one in self.titles},
