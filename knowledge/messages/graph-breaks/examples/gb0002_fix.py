@@ -1,0 +1,12 @@
+import torch
+
+torch._dynamo.config.assume_static_by_default = False
+
+
+@torch.compile(fullgraph=True, backend="eager", dynamic=True)
+def check(x):
+    assert x.shape[0] > 4
+    return x + 1
+
+
+check(torch.ones(5))

@@ -1,0 +1,13 @@
+"""A local variable that only one branch sets."""
+
+import torch
+
+
+@torch.compile(fullgraph=True, backend="eager")
+def step(x):
+    if x.shape[0] > 4:
+        y = x + 1
+    return y
+
+
+step(torch.ones(3))

@@ -1,0 +1,11 @@
+"""A branch of torch.cond that returns its input unchanged."""
+
+import torch
+
+
+@torch.compile(fullgraph=True, backend="eager")
+def step(x):
+    return torch.cond(x.sum() > 0, lambda x: x, lambda x: x + 1, (x,))
+
+
+step(torch.ones(3))

@@ -1,0 +1,11 @@
+import torch
+
+torch._dynamo.config.trace_numpy = True
+
+
+@torch.compile(fullgraph=True, backend="eager")
+def step(x):
+    return x.numpy() + 1
+
+
+step(torch.ones(3))

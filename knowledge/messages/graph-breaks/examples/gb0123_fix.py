@@ -1,0 +1,10 @@
+import torch
+
+
+@torch.compile(fullgraph=True, backend="eager")
+def step(x):
+    return (x * 2).sum()
+
+
+loss = step(torch.ones(3, requires_grad=True))
+loss.backward()

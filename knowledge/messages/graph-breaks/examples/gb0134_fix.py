@@ -1,0 +1,11 @@
+import itertools
+
+import torch
+
+
+@torch.compile(fullgraph=True, backend="eager")
+def step(x):
+    return x + len(list(itertools.groupby([1, 1, 2])))
+
+
+step(torch.ones(3))

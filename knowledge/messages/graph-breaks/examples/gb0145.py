@@ -1,0 +1,21 @@
+"""An autograd.Function with vjp() in place of backward()."""
+
+import torch
+
+
+class Twice(torch.autograd.Function):
+    @staticmethod
+    def forward(ctx, x):
+        return x * 2
+
+    @staticmethod
+    def vjp(ctx, grad):
+        return grad * 2
+
+
+@torch.compile(fullgraph=True, backend="eager")
+def step(x):
+    return Twice.apply(x)
+
+
+step(torch.ones(3, requires_grad=True))

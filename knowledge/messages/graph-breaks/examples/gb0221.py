@@ -1,0 +1,19 @@
+"""A contextmanager function that is no generator."""
+
+import contextlib
+
+import torch
+
+
+@contextlib.contextmanager
+def scaled():
+    return iter([2])
+
+
+@torch.compile(fullgraph=True, backend="eager")
+def step(x):
+    with scaled() as scale:
+        return x * scale
+
+
+step(torch.ones(3))

@@ -1,0 +1,9 @@
+import torch
+
+
+@torch.compile(fullgraph=True, backend="eager")
+def join(x, y):
+    return torch.nested.nested_tensor([x, y], layout=torch.jagged)
+
+
+join(torch.ones(2), torch.ones(3))

@@ -1,0 +1,9 @@
+import torch
+
+
+@torch.compile(fullgraph=True, backend="eager")
+def join(x):
+    return torch.nested.nested_tensor(x, layout=torch.jagged)
+
+
+join([torch.ones(3), torch.ones(3)])

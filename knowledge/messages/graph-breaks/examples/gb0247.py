@@ -1,0 +1,12 @@
+"""out= is a tensor of another shape than the result."""
+
+import torch
+
+
+@torch.compile(fullgraph=True, backend="eager")
+def add(x, out):
+    torch.add(x, 1, out=out)
+    return out
+
+
+add(torch.ones(3), torch.empty(0))

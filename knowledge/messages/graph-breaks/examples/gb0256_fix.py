@@ -1,0 +1,21 @@
+import functools
+
+import torch
+
+
+class Lookup:
+    def __call__(self, name):
+        return 2
+
+
+class State:
+    def __getattr__(self, name):
+        return 2
+
+
+@torch.compile(fullgraph=True, backend="eager")
+def step(x, state):
+    return x * state.scale
+
+
+step(torch.ones(3), State())

@@ -1,0 +1,16 @@
+"""A torch.nn.Parameter is made in the forward of a module."""
+
+import torch
+
+
+class Net(torch.nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.layer = torch.nn.Linear(3, 3)
+
+    def forward(self, x):
+        self.extra = torch.nn.Parameter(torch.ones(3))
+        return x + sum(p.sum() for p in self.parameters())
+
+
+torch.compile(Net(), fullgraph=True, backend="eager")(torch.ones(3))

@@ -1,0 +1,13 @@
+"""itertools.product() with a keyword that it does not have."""
+
+import itertools
+
+import torch
+
+
+@torch.compile(fullgraph=True, backend="eager")
+def step(x):
+    return [x + a for a, b in itertools.product([1, 2], times=2)]
+
+
+step(torch.ones(3))

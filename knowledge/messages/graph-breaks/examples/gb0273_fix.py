@@ -1,0 +1,12 @@
+import torch
+
+
+@torch.compile(fullgraph=True, backend="eager")
+def step(x):
+    try:
+        raise ImportError("layer")
+    except ImportError:
+        return x + 1
+
+
+step(torch.ones(3))

@@ -1,0 +1,15 @@
+import logging
+
+import torch
+
+log = logging.getLogger("train")
+torch._dynamo.config.ignore_logging_functions = {log.warning}
+
+
+@torch.compile(fullgraph=True, backend="eager")
+def step(x):
+    log.warning("step")
+    return x + 1
+
+
+step(torch.ones(3))

@@ -1,0 +1,10 @@
+import torch
+from torch._higher_order_ops.scan import scan
+
+
+@torch.compile(fullgraph=True, backend="eager")
+def step(x):
+    return scan(lambda carry, row: (carry + row, carry * 2), x[0], x)
+
+
+step(torch.ones(3, 2))

@@ -1,0 +1,12 @@
+import torch
+
+torch._dynamo.config.trace_autograd_ops = True
+
+
+@torch.compile(fullgraph=True, backend="eager")
+def slope(x):
+    loss = (x * 2).sum()
+    return torch.autograd.grad(loss, x)[0]
+
+
+slope(torch.ones(3, requires_grad=True))

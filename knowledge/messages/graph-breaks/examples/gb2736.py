@@ -1,0 +1,20 @@
+"""isinstance() of a tensor and a class with its own __instancecheck__."""
+
+import torch
+
+
+class Meta(type):
+    def __instancecheck__(cls, value):
+        return True
+
+
+class Anything(metaclass=Meta):
+    pass
+
+
+@torch.compile(fullgraph=True, backend="eager")
+def step(x):
+    return x + isinstance(x, Anything)
+
+
+step(torch.ones(3))

@@ -1,0 +1,19 @@
+import torch
+
+
+class Scale(torch.autograd.Function):
+    @staticmethod
+    def forward(ctx, x, factor):
+        return x * factor
+
+    @staticmethod
+    def backward(ctx, grad):
+        return grad * 2, None
+
+
+@torch.compile(fullgraph=True, backend="eager")
+def step(x):
+    return Scale.apply(x, 2)
+
+
+step(torch.ones(3, requires_grad=True))

@@ -1,0 +1,11 @@
+import torch
+
+net = torch.nn.Linear(3, 3)
+
+
+@torch.compile(fullgraph=True, backend="eager")
+def step(x):
+    return net(x)
+
+
+step(torch.ones(3))

@@ -1,0 +1,9 @@
+import torch
+
+
+@torch.compile(fullgraph=True, backend="eager")
+def add(x, y):
+    return x + y
+
+
+add(torch.ones(3), torch.ones(3))

@@ -1,0 +1,14 @@
+import contextvars
+
+import torch
+
+step_number = contextvars.ContextVar("step", default=0)
+
+
+@torch.compile(fullgraph=True, backend="eager")
+def step(x):
+    return x + 1
+
+
+step_number.set(1)
+step(torch.ones(3))

@@ -1,0 +1,11 @@
+"""bytes() of a tensor."""
+
+import torch
+
+
+@torch.compile(fullgraph=True, backend="eager")
+def step(x):
+    return x + len(bytes(x))
+
+
+step(torch.ones(3))
