@@ -1,0 +1,1 @@
+cmake_minimum_required(VERSION 99.0)
