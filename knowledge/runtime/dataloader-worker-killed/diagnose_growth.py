@@ -24,3 +24,5 @@ if __name__ == "__main__":
     listed, packed = private_sizes(Listed()), private_sizes(Packed())
     for count in listed:
         print(f"batch {count}: list {listed[count]:.0f} MiB, bytes {packed[count]:.0f} MiB")
+    print(f"the list grows by half: {listed[80] > 1.5 * listed[1]}")
+    print(f"the bytes need less than a third of the list: {packed[80] < listed[80] / 3}")

@@ -1,0 +1,6 @@
+"""Let diagnose_script.py find the causes of two more reproductions."""
+
+from diagnose_script import run
+
+run("reproduce_view.py")
+run("reproduce_embed.py")

@@ -1,0 +1,21 @@
+"""A checkpoint that is not in safetensors, and a device map that sends a layer to the disk."""
+
+import tempfile
+from pathlib import Path
+
+import torch
+from transformers import AutoModelForCausalLM, LlamaConfig, LlamaForCausalLM
+
+folder = Path(tempfile.mkdtemp())
+small = LlamaConfig(
+    vocab_size=256,
+    hidden_size=64,
+    intermediate_size=128,
+    num_hidden_layers=2,
+    num_attention_heads=4,
+)
+small.architectures = ["LlamaForCausalLM"]
+small.save_pretrained(folder)
+torch.save(LlamaForCausalLM(small).state_dict(), folder / "pytorch_model.bin")
+
+AutoModelForCausalLM.from_pretrained(folder, device_map={"model": "cpu", "lm_head": "disk"})
