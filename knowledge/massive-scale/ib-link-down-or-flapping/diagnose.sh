@@ -1,0 +1,3 @@
+# Six ports, five of them bad.
+python ports.py tree
+python diagnose.py 0 tree
