@@ -35,8 +35,12 @@ def write_whole(
     """Write `data` to `path` whole; a kill at any moment leaves the old file.
 
     The half-written file lies in the folder `scratch` on the same file system, which is made, or
-    else beside `path`. What `lasts` is on the disk when this returns. Raises OSError.
+    else beside `path`. What `lasts` is on the disk when this returns. What is no file, such as
+    /dev/stdout or a pipe, is written to and never replaced. Raises OSError.
     """
+    if path.exists() and not path.is_file():
+        path.write_bytes(data)
+        return
     home = scratch or path.resolve().parent
     home.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix=".faultdex-", dir=home) as part:

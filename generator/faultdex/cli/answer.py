@@ -1,6 +1,6 @@
 """Turn the plain words of `explain` into a printed answer and an exit status.
 
-Typer takes longer to load than a text takes to be explained, so it reads only what is not plain.
+Click takes longer to load than a text takes to be explained, so it reads only what is not plain.
 """
 
 import os
@@ -9,15 +9,16 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
-from faultdex.explain.one import UNREAD, explain_alone
-from faultdex.explain.options import Asked, Format
+from faultdex.answering.one import UNREAD, explain_alone
+from faultdex.answering.options import Asked, Format
 from faultdex.jobs.inputs import Explained, Inputs
 from faultdex.output.formats import formatted
+from faultdex.output.page import page
 from faultdex.pack.locate import open_pack, status_of
 from faultdex.pack.read import Pack
-from faultdex.terminal import say
+from faultdex.terminal import complain, say
 
-NO_CODE = "FAULTDEX_NO_CODE"
+NO_CODE, OPEN = "FAULTDEX_NO_CODE", "FAULTDEX_OPEN"
 PROSE = {Format.TEXT, Format.MARKDOWN}
 
 
@@ -30,14 +31,27 @@ def answer(asked: Asked) -> int:
     told = formatted(pack, inputs, asked)
     if told:
         say(told)
+    if os.environ.get(OPEN):
+        _open(page(pack, inputs))
     return status_of(pack, _status(inputs.every))
+
+
+def _open(address: str) -> None:
+    """Open the page in the reader's browser; where there is none, print its address."""
+    if not address:
+        complain("nothing is sure to explain the first error, so no page is opened")
+        return
+    import webbrowser  # an answer need not wait for what few ask for
+
+    if not webbrowser.open(address):
+        complain(f"no browser could be started; the page is {address}")
 
 
 def _inputs(pack: Pack, asked: Asked) -> Inputs:
     names = list(dict.fromkeys(asked.names or ["-"]))
     if len(names) > 1 or _is_folder(names[0]):
         # A single text need not wait for what several take.
-        from faultdex.explain.many import explain_many
+        from faultdex.answering.many import explain_many
 
         return explain_many(pack, names, asked)
     return explain_alone(pack, names[0], asked)
@@ -64,7 +78,7 @@ def has_code() -> bool:
 
 
 def plain(words: Sequence[str]) -> Asked | None:
-    """Return what `words`, the verb first, ask for; None where they are for typer to judge."""
+    """Return what `words`, the verb first, ask for; None where they are for click to judge."""
     folder = os.environ.get("FAULTDEX_KNOWLEDGE")
     asked: Asked | None = Asked(code=has_code(), knowledge=Path(folder) if folder else None)
     rest = list(words[1:])

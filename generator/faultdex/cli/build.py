@@ -6,16 +6,15 @@ import sys
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
 from faultdex.atomic import replacing
+from faultdex.cli.command import Option
 from faultdex.cli.options import Knowledge
 from faultdex.pack.locate import need_knowledge
 from faultdex.terminal import complain, say
 
 
 def build(
-    out: Annotated[Path, typer.Option(metavar="DIR", help="Where the site goes.")] = Path("site"),
+    out: Annotated[Path, Option(metavar="DIR", help="Where the site goes.")] = Path("site"),
     knowledge: Knowledge = None,
 ) -> None:
     """Build the site, strictly; the former one stays where that fails.
@@ -29,19 +28,19 @@ def build(
 
 def serve(
     address: Annotated[
-        str, typer.Option(metavar="HOST:PORT", help="Where to listen.")
+        str, Option(metavar="HOST:PORT", help="Where to listen.")
     ] = "127.0.0.1:8000",
     knowledge: Knowledge = None,
 ) -> None:
     """Serve the site, rebuilt at each change."""
-    raise typer.Exit(_mkdocs(knowledge, ("serve", "--dev-addr", address)))
+    raise SystemExit(_mkdocs(knowledge, ("serve", "--dev-addr", address)))
 
 
 def build_into(folder: Path, knowledge: Path | None) -> None:
     """Build the site into an empty folder; ends with status 1 where that fails."""
     if _mkdocs(knowledge, ("build", "--strict", "--site-dir", str(folder))):
         complain("no site was built")
-        raise typer.Exit(1)
+        raise SystemExit(1)
 
 
 def _mkdocs(knowledge: Path | None, words: tuple[str, ...]) -> int:

@@ -3,15 +3,14 @@
 import json
 from collections.abc import Sequence
 from dataclasses import asdict
-from enum import StrEnum
 from typing import Annotated
 
-import typer
-
+from faultdex.cli.command import Option
 from faultdex.cli.options import Knowledge
 from faultdex.model.problem import Problem
 from faultdex.pack.locate import need_knowledge
 from faultdex.pipeline import Reading, read
+from faultdex.strenum import StrEnum
 from faultdex.terminal import say, visible
 
 
@@ -24,7 +23,7 @@ class Format(StrEnum):
 
 def check(
     *,
-    form: Annotated[Format, typer.Option("--format", help="How to print them.")] = Format.TEXT,
+    form: Annotated[Format, Option(name="--format", help="How to print them.")] = Format.TEXT,
     knowledge: Knowledge = None,
 ) -> None:
     """Print every problem of the knowledge, with its place and what to do about it.
@@ -33,7 +32,7 @@ def check(
     """
     reading = read(need_knowledge(knowledge))
     say(_as_json(reading.problems) if form is Format.JSON else _as_text(reading))
-    raise typer.Exit(1 if reading.problems else 0)
+    raise SystemExit(1 if reading.problems else 0)
 
 
 def _as_json(problems: Sequence[Problem]) -> str:

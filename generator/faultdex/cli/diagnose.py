@@ -7,8 +7,7 @@ import tempfile
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
+from faultdex.cli.command import Argument, Option
 from faultdex.cli.options import Identifier, Knowledge
 from faultdex.cli.show import find
 from faultdex.pack.locate import open_pack
@@ -21,15 +20,15 @@ def diagnose(
     entry: Identifier,
     words: Annotated[
         list[str] | None,
-        typer.Argument(metavar="[WORD]...", help="What the check takes: a log, a file, a process."),
+        Argument(metavar="[WORD]...", help="What the check takes: a log, a file, a process."),
     ] = None,
     *,
     python: Annotated[
         str | None,
-        typer.Option(metavar="FILE", help="The Python of your job; else the one on the PATH."),
+        Option(metavar="FILE", help="The Python of your job; else the one on the PATH."),
     ] = None,
     shows: Annotated[
-        bool, typer.Option("--print", help="Print the file instead of running it.")
+        bool, Option(name="--print", help="Print the file instead of running it.")
     ] = False,
     knowledge: Knowledge = None,
 ) -> None:
@@ -44,7 +43,7 @@ def diagnose(
     files = pack.files(card.id)
     if not check or check.file not in files:
         complain(f"{card.id} has no file to run; see: faultdex show {card.id}")
-        raise typer.Exit(2)
+        raise SystemExit(2)
     if shows:
         say(visible(files[check.file].rstrip("\n")))
         return
@@ -55,7 +54,7 @@ def diagnose(
             [_interpreter(check.file, python), str(Path(folder, check.file)), *(words or ())]
         )
     complain(f"{check.shows} Causes and fixes: faultdex show {card.id}")
-    raise typer.Exit(status)
+    raise SystemExit(status)
 
 
 def _interpreter(file: str, python: str | None) -> str:

@@ -3,8 +3,7 @@
 import json
 from typing import Annotated
 
-import typer
-
+from faultdex.cli.command import Option
 from faultdex.cli.listing import Format
 from faultdex.cli.options import Knowledge
 from faultdex.doctor import Here, Line, examine
@@ -18,9 +17,9 @@ def doctor(
     *,
     python: Annotated[
         str | None,
-        typer.Option("--python", metavar="FILE", help="The Python of your job, if it is another."),
+        Option(name="--python", metavar="FILE", help="The Python of your job, if it is another."),
     ] = None,
-    form: Annotated[Format, typer.Option("--format", help="How to print it.")] = Format.TEXT,
+    form: Annotated[Format, Option(name="--format", help="How to print it.")] = Format.TEXT,
     knowledge: Knowledge = None,
 ) -> None:
     """Look at driver, devices, containers, toolkit, torch and extensions of this machine.
@@ -32,7 +31,7 @@ def doctor(
     urls = {name: card.url for name, card in cards.items()}
     lines = examine(Here(), python)
     say(_as_json(lines, urls) if form is Format.JSON else "\n".join(map(_as_text, lines)))
-    raise typer.Exit(int(any(line.entry for line in lines)))
+    raise SystemExit(int(any(line.entry for line in lines)))
 
 
 def _as_text(line: Line) -> str:

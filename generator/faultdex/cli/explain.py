@@ -2,28 +2,26 @@
 
 from typing import Annotated
 
-import typer
-
+from faultdex.answering.options import Asked, Format
 from faultdex.cli.answer import answer, has_code
+from faultdex.cli.command import Argument, Option
 from faultdex.cli.complete import ids_and_files
 from faultdex.cli.options import Knowledge
-from faultdex.explain.options import Asked, Format
 
 
 def explain(
     what: Annotated[
         list[str] | None,
-        typer.Argument(
+        Argument(
             metavar="ID|FILE|FOLDER|-",
             help="Entries, logs, folders of logs, or - for standard input, the default.",
-            show_default=False,
-            autocompletion=ids_and_files,
+            complete=ids_and_files,
         ),
     ] = None,
     *,
-    form: Annotated[Format, typer.Option("--format", help="How to print it.")] = Format.TEXT,
-    top: Annotated[int, typer.Option(min=1, help="How many entries to name for an input.")] = 5,
-    redact: Annotated[bool, typer.Option(help="Mask secrets in the lines shown.")] = True,
+    form: Annotated[Format, Option(name="--format", help="How to print it.")] = Format.TEXT,
+    top: Annotated[int, Option(least=1, help="How many entries to name for an input.")] = 5,
+    redact: Annotated[bool, Option(help="Mask secrets in the lines shown.")] = True,
     knowledge: Knowledge = None,
 ) -> None:
     """Name the failures that logs or a pasted text show, root causes first.
@@ -35,7 +33,13 @@ def explain(
     Ends with 0 when something matched, 1 when nothing or only a follow-on error did, and 2 when an
     input was not read whole.
 
+    --open also opens the page of the first answer in a browser, at the cause if the text decides.
+    The address holds the id of the entry, and nothing of the text.
+    No page is opened when nothing explains the first error.
+
     --no-code leaves out the code of the first fix, and so does FAULTDEX_NO_CODE=1.
+
+    --setup "torch 2.6, A100" says what each entry is to that setup, as FAULTDEX_SETUP does.
 
     json is one object with "schema", "complete", "matches" and "candidates".
     For several inputs it has the same keys and the matches of all of them in the order given.
@@ -46,4 +50,4 @@ def explain(
     github annotates a workflow's run, and sarif is SARIF 2.1.0; these three leave candidates out.
     They hold the job in one match, at the end of one message, and in the run's property bag.
     """
-    raise typer.Exit(answer(Asked(tuple(what or ()), form, top, redact, has_code(), knowledge)))
+    raise SystemExit(answer(Asked(tuple(what or ()), form, top, redact, has_code(), knowledge)))

@@ -2,13 +2,14 @@
 
 import json
 from collections.abc import Sequence
-from enum import StrEnum
 from typing import Annotated
 
-import typer
-
+from faultdex.cli.command import Option
 from faultdex.cli.options import Knowledge
+from faultdex.model.card import Card
 from faultdex.pack.locate import open_pack, status_of
+from faultdex.pack.read import Pack
+from faultdex.strenum import StrEnum
 from faultdex.terminal import say, visible
 
 
@@ -21,18 +22,28 @@ class Format(StrEnum):
 
 def list_entries(
     *,
-    form: Annotated[Format, typer.Option("--format", help="How to print them.")] = Format.TEXT,
+    form: Annotated[Format, Option(name="--format", help="How to print them.")] = Format.TEXT,
     missing: Annotated[
-        bool, typer.Option("--missing", help="List what the plan asks for and no entry covers.")
+        bool, Option(name="--missing", help="List what the plan asks for and no entry covers.")
     ] = False,
     knowledge: Knowledge = None,
 ) -> None:
-    """List the entries, one on a line, or what the plan still asks for."""
+    """List the entries, one on a line, or what the plan still asks for.
+
+    --setup "torch 2.6, A100" adds what each entry is to that setup, as FAULTDEX_SETUP does.
+    """
     pack = open_pack(knowledge)
-    rows = pack.missing() if missing else [card.as_row() for card in pack.cards.values()]
-    columns = ("id", "runs", "says") if missing else ("id", "level", "title")
+    rows = pack.missing() if missing else [_row(pack, card) for card in pack.cards.values()]
+    listed = ("id", "level", "yours", "title") if pack.setup else ("id", "level", "title")
+    columns = ("id", "runs", "says") if missing else listed
     say(json.dumps(rows, indent=2) if form is Format.JSON else _table(rows, columns))
-    raise typer.Exit(status_of(pack))
+    raise SystemExit(status_of(pack))
+
+
+def _row(pack: Pack, card: Card) -> dict[str, object]:
+    yours = pack.yours(card.id)
+    told = {"yours": yours.state.value if yours else ""} if pack.setup else {}
+    return {**card.as_row(), **told}
 
 
 def _table(rows: Sequence[dict[str, object]], columns: tuple[str, ...]) -> str:

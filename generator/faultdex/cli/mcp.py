@@ -2,8 +2,6 @@
 
 import sys
 
-import typer
-
 from faultdex.cli.options import Knowledge
 from faultdex.pack.locate import open_pack
 from faultdex.terminal import complain
@@ -23,7 +21,7 @@ def mcp(*, knowledge: Knowledge = None) -> None:
         if (missing.name or "").partition(".")[0] not in LIBRARIES:
             raise
         complain("this needs one more package; run: pip install 'faultdex[mcp]'")
-        raise typer.Exit(2) from None
+        raise SystemExit(2) from None
     if sys.stdin and sys.stdin.isatty():
         complain("waiting for an agent on standard input; Ctrl-C ends it")
     serve(open_pack(knowledge))

@@ -6,8 +6,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
+from faultdex.cli.command import Argument, Option
 from faultdex.cli.lock import locked
 from faultdex.cli.options import Knowledge
 from faultdex.logs.reader import Log
@@ -25,13 +24,13 @@ LONGEST_TITLE = 70
 
 
 def new(
-    entry: Annotated[str, typer.Argument(metavar="CATEGORY/ID", help="Where the entry goes.")],
+    entry: Annotated[str, Argument(metavar="CATEGORY/ID", help="Where the entry goes.")],
     *,
     text: Annotated[
-        str | None, typer.Option(metavar="FILE|-", help="The error text, to look for in the index.")
+        str | None, Option(metavar="FILE|-", help="The error text, to look for in the index.")
     ] = None,
     anyway: Annotated[
-        bool, typer.Option("--anyway", help="Start it although a signature matches.")
+        bool, Option(name="--anyway", help="Start it although a signature matches.")
     ] = False,
     knowledge: Knowledge = None,
 ) -> None:
@@ -46,7 +45,7 @@ def new(
     reason = _taken(pack, folder, name) or ("" if anyway else _covered(pack, row, text))
     if reason:
         complain(reason)
-        raise typer.Exit(1)
+        raise SystemExit(1)
     _start(folder, folder / category / name, row)
 
 
@@ -54,10 +53,10 @@ def _parted(entry: str) -> tuple[str, str]:
     category, _, name = entry.strip("/").partition("/")
     if category not in CATEGORIES:
         complain(f"{entry}: the category is one of {', '.join(CATEGORIES)}")
-        raise typer.Exit(2)
+        raise SystemExit(2)
     if not re.fullmatch(ID, name):
         complain(f"{entry}: an id is made of 3 to 64 small letters, digits and dashes")
-        raise typer.Exit(2)
+        raise SystemExit(2)
     return category, name
 
 

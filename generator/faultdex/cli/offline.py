@@ -4,10 +4,9 @@ import tempfile
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
 from faultdex.atomic import write_whole
 from faultdex.cli.build import build_into
+from faultdex.cli.command import Option
 from faultdex.cli.options import Knowledge
 from faultdex.offline import archive
 from faultdex.offline import offline as copied
@@ -17,7 +16,7 @@ FOLDER = "faultdex"
 
 
 def offline(
-    out: Annotated[Path, typer.Option(metavar="FILE", help="Where the zip goes.")] = Path(
+    out: Annotated[Path, Option(metavar="FILE", help="Where the zip goes.")] = Path(
         "dist/faultdex-offline.zip"
     ),
     knowledge: Knowledge = None,

@@ -1,12 +1,11 @@
 """Collect what this machine's libraries say, and file what was collected."""
 
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta, timezone
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
 from faultdex.atomic import write_whole
+from faultdex.cli.command import Argument, Option
 from faultdex.cli.options import Knowledge
 from faultdex.pack.locate import need_knowledge
 from faultdex.pipeline import read
@@ -21,18 +20,18 @@ def collect(
     *,
     out: Annotated[
         Path,
-        typer.Option(metavar="FILE", help="A .json to collect into, or a .pyz that collects."),
+        Option(metavar="FILE", help="A .json to collect into, or a .pyz that collects."),
     ] = Path("reference.json"),
 ) -> None:
     """Collect codes, variables and messages from the installed libraries into one file."""
     if out.suffix != ".pyz":
-        raise typer.Exit(collect_here([str(out)]))
+        raise SystemExit(collect_here([str(out)]))
     write_whole(out, pack_collector())
     say(f"run it where the libraries are: python {out} reference.json")
 
 
 def record(
-    collected: Annotated[Path, typer.Argument(metavar="FILE", help="What the collector wrote.")],
+    collected: Annotated[Path, Argument(metavar="FILE", help="What the collector wrote.")],
     *,
     knowledge: Knowledge = None,
 ) -> None:
@@ -41,11 +40,11 @@ def record(
     Ends with 1 when it is refused.
     """
     folder = need_knowledge(knowledge)
-    latest = (datetime.now(UTC) + CLOCKS_DIFFER).strftime("%Y-%m-%dT%H:%M:%SZ")
+    latest = (datetime.now(timezone.utc) + CLOCKS_DIFFER).strftime("%Y-%m-%dT%H:%M:%SZ")
     told = collected.read_bytes()
     recorded = record_reference(told, read(folder).book, folder, latest=latest)
     for path in recorded.written:
         say(f"filed {folder / path}")
     for reason in recorded.refused:
         say(visible(f"refused {reason}"))
-    raise typer.Exit(1 if recorded.refused else 0)
+    raise SystemExit(1 if recorded.refused else 0)

@@ -6,8 +6,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Annotated, Any
 
-import typer
-
+from faultdex.cli.command import Argument, Option
 from faultdex.cli.options import Knowledge
 from faultdex.model.book import Book
 from faultdex.pack.locate import need_knowledge
@@ -30,16 +29,14 @@ _OWN = ("PYTHONPATH", "VIRTUAL_ENV")
 
 def releases(
     *,
-    release: Annotated[
-        list[str] | None, typer.Option(help="Only this release; may be repeated.")
-    ] = None,
+    release: Annotated[list[str] | None, Option(help="Only this release; may be repeated.")] = None,
     only: Annotated[
-        list[str] | None, typer.Option(metavar="ID", help="Only this entry; may be repeated.")
+        list[str] | None, Option(metavar="ID", help="Only this entry; may be repeated.")
     ] = None,
     environments: Annotated[
-        Path, typer.Option(metavar="DIR", help="Folder with an environment torch-X for each.")
+        Path, Option(metavar="DIR", help="Folder with an environment torch-X for each.")
     ] = Path(".cache/releases"),
-    show: Annotated[bool, typer.Option("--list", help="Print the releases and end.")] = False,
+    show: Annotated[bool, Option(name="--list", help="Print the releases and end.")] = False,
     knowledge: Knowledge = None,
 ) -> None:
     """Run the snippets that need no GPU on each release of releases.yaml, and file the results.
@@ -51,20 +48,18 @@ def releases(
     listed = read(folder).book.environments
     if show:
         say("\n".join(f"{one.torch} {one.python}" for one in listed))
-        raise typer.Exit
+        raise SystemExit(0)
     chosen = [one.torch for one in listed if not release or one.torch in release]
     unknown = sorted({*(release or ())} - {*chosen})
     if unknown:
         complain(f"no such release in releases.yaml: {', '.join(unknown)}")
-        raise typer.Exit(2)
+        raise SystemExit(2)
     fine = [_run(one, environments, folder, only or ()) for one in chosen]
-    raise typer.Exit(0 if all(fine) else 1)
+    raise SystemExit(0 if all(fine) else 1)
 
 
 def record(
-    told: Annotated[
-        list[Path], typer.Argument(metavar="FILE", help="What the runner wrote elsewhere.")
-    ],
+    told: Annotated[list[Path], Argument(metavar="FILE", help="What the runner wrote elsewhere.")],
     *,
     knowledge: Knowledge = None,
 ) -> None:
@@ -75,7 +70,7 @@ def record(
     folder = need_knowledge(knowledge)
     book = read(folder).book
     fine = [_filed(file.read_bytes(), None, book, folder) for file in told]
-    raise typer.Exit(0 if all(fine) else 1)
+    raise SystemExit(0 if all(fine) else 1)
 
 
 def _run(release: str, environments: Path, folder: Path, only: Iterable[str]) -> bool:

@@ -3,9 +3,8 @@
 from pathlib import Path
 from typing import Annotated
 
-import typer
-
 from faultdex.atomic import replacing, write_files
+from faultdex.cli.command import Option
 from faultdex.cli.options import Knowledge
 from faultdex.pack.locate import need_knowledge
 from faultdex.pipeline import read, written
@@ -15,7 +14,7 @@ from faultdex.terminal import complain, say, visible
 
 def render(
     *,
-    out: Annotated[Path, typer.Option(metavar="DIR", help="The folder to write anew.")],
+    out: Annotated[Path, Option(metavar="DIR", help="The folder to write anew.")],
     knowledge: Knowledge = None,
 ) -> None:
     """Write every page as plain Markdown, and the files for programs, for any site builder.
@@ -28,7 +27,7 @@ def render(
         say(visible(str(problem)))
     if not reading.is_whole:
         complain("no page was written")
-        raise typer.Exit(1)
+        raise SystemExit(1)
     pages = {**written(reading), **gallery(reading.book)}
     with replacing(out, marker="files/index.json") as fresh:
         write_files(fresh / "pages", _of_kind(pages, str))

@@ -2,9 +2,8 @@
 
 from typing import Annotated
 
-import typer
-
 from faultdex.atomic import write_whole
+from faultdex.cli.command import Option
 from faultdex.cli.options import Knowledge
 from faultdex.pack.locate import need_knowledge
 from faultdex.terminal import complain, say
@@ -14,8 +13,8 @@ from faultdex.validate.schema import schema as schema_text
 
 def schema(
     *,
-    write: Annotated[bool, typer.Option("--write", help="Write it into the knowledge.")] = False,
-    check: Annotated[bool, typer.Option("--check", help="Compare it with the file there.")] = False,
+    write: Annotated[bool, Option(name="--write", help="Write it into the knowledge.")] = False,
+    check: Annotated[bool, Option(name="--check", help="Compare it with the file there.")] = False,
     knowledge: Knowledge = None,
 ) -> None:
     """Print the JSON schema against which an editor checks the files of the knowledge.
@@ -31,4 +30,4 @@ def schema(
         write_whole(file, text.encode())
     elif not file.is_file() or file.read_text("utf-8") != text:
         complain(f"{file} is stale; run: faultdex schema --write")
-        raise typer.Exit(1)
+        raise SystemExit(1)

@@ -2,8 +2,7 @@
 
 from typing import Annotated
 
-import typer
-
+from faultdex.cli.command import Option
 from faultdex.cli.options import Identifier, Knowledge
 from faultdex.model.card import Card
 from faultdex.pack.locate import open_pack, status_of
@@ -18,24 +17,34 @@ def show(
     entry: Identifier,
     *,
     full: Annotated[
-        bool, typer.Option("--full", help="All of the page: every fix, how we know, sources.")
+        bool, Option(name="--full", help="All of the page: every fix, how we know, sources.")
     ] = False,
     knowledge: Knowledge = None,
 ) -> None:
-    """Show an entry's causes, check and first fix; as Markdown if the output is not a terminal."""
+    """Show an entry's causes, check and first fix; as Markdown if the output is not a terminal.
+
+    --setup "torch 2.6, A100" says what the entry is to that setup, as FAULTDEX_SETUP does.
+    """
     pack = open_pack(knowledge)
     card = find(pack, entry)
     whole = pack.page(card) or _short(card)
     part = whole if full else f"{answer(whole)}{_MORE.format(card.id)}"
-    page = visible(_runnable(part, pack, card.id))
+    page = visible(_yours(_runnable(part, pack, card.id), pack, card.id))
     say(_painted(page) if is_rich() else page)
-    raise typer.Exit(status_of(pack))
+    raise SystemExit(status_of(pack))
 
 
 def _runnable(page: str, pack: Pack, entry: str) -> str:
     """Return a page whose check runs where its file is not."""
     check = pack.check(entry)
     return page.replace(f"\n{check.command}\n", f"\n{check.here(entry)}\n", 1) if check else page
+
+
+def _yours(page: str, pack: Pack, entry: str) -> str:
+    """Return a page that says below its title what the entry is to the reader's setup."""
+    title, line, rest = page.partition("\n")
+    yours = pack.yours(entry)
+    return f"{title}\n\nOn your setup, {pack.setup}: {yours.says}.{line}{rest}" if yours else page
 
 
 def find(pack: Pack, entry: str) -> Card:
@@ -45,7 +54,7 @@ def find(pack: Pack, entry: str) -> Card:
     near = pack.near(entry)
     hint = f"; did you mean {' or '.join(near)}?" if near else "; run: faultdex list"
     complain(f"{entry}: no such entry{hint}")
-    raise typer.Exit(2)
+    raise SystemExit(2)
 
 
 def _painted(page: str) -> str:

@@ -1,4 +1,4 @@
-"""Run a command line: a plain `explain` at once, every other one by way of typer.
+"""Run a command line: a plain `explain` at once, every other one by way of click.
 
 Whatever goes wrong ends as one line on standard error and a true exit status.
 """
@@ -15,26 +15,32 @@ from typing import TYPE_CHECKING
 from faultdex.terminal import complain, nothing
 
 if TYPE_CHECKING:
-    from faultdex.explain.options import Asked
+    from faultdex.answering.options import Asked
 
 INTERRUPTED = 130
 FAILED = 2
+SWITCHES = {"--no-code": "FAULTDEX_NO_CODE", "--open": "FAULTDEX_OPEN"}
 SELDOM = 200_000
+TAKING = ("explain", "show", "list")
 
 
 def main() -> None:
     """Run the verb that the command line names, and end with its status."""
     with Guard():
+        words = sys.argv[1:]
+        if words[:1] == ["run"]:
+            _run(words)
         _mend_streams()
-        _take_no_code()
+        _take_switches()
+        _take_setup()
         words = sys.argv[1:]
         asked = _plain(words) if words[:1] == ["explain"] else None
         if asked:
             raise SystemExit(_answered(asked))
-        # Typer takes longer to load than a text takes to be explained.
-        from faultdex.cli.application import application
+        # What reads every other command line takes longer to load than a text to be explained.
+        from faultdex.cli.application import run
 
-        application(words)()
+        raise SystemExit(run(words))
 
 
 def _mend_streams() -> None:
@@ -48,11 +54,31 @@ def _mend_streams() -> None:
             stream.reconfigure(errors="backslashreplace")
 
 
-def _take_no_code() -> None:
-    """Turn the option into its variable: a verb of typer's has as many options as it may."""
-    if sys.argv[1:2] == ["explain"] and "--no-code" in sys.argv:
-        sys.argv.remove("--no-code")
-        os.environ["FAULTDEX_NO_CODE"] = "1"
+def _take_switches() -> None:
+    """Turn each switch into its variable: a verb has as many options as it may."""
+    for switch, variable in SWITCHES.items():
+        if sys.argv[1:2] == ["explain"] and switch in sys.argv:
+            sys.argv.remove(switch)
+            os.environ[variable] = "1"
+
+
+def _take_setup() -> None:
+    """Turn the option of three verbs into its variable, as the one before."""
+    if any(verb in TAKING for verb in sys.argv[1:2]) and "--setup" in sys.argv[:-1]:
+        place = sys.argv.index("--setup")
+        os.environ["FAULTDEX_SETUP"] = sys.argv[place + 1]
+        del sys.argv[place : place + 2]
+
+
+def _run(words: list[str]) -> None:
+    """Run a command, and do not return; click gets what is not plain."""
+    from faultdex.cli.wrap import plain
+
+    settings = plain(words)
+    if settings:
+        from faultdex.supervise.job import run
+
+        run(settings)
 
 
 def _plain(words: list[str]) -> "Asked | None":

@@ -1,19 +1,20 @@
 """Plan runs of the snippets, run them, and file or compare what they gave."""
 
 import json
-from datetime import UTC, datetime, timedelta
-from enum import StrEnum
+from datetime import datetime, timedelta, timezone
 from pathlib import Path
 from typing import Annotated
 
-import typer
+import click
 
 from faultdex.atomic import write_whole
+from faultdex.cli.command import Argument, Option
 from faultdex.cli.options import Knowledge
 from faultdex.model.book import Book
 from faultdex.model.evidence import Evidence
 from faultdex.pack.locate import need_knowledge
 from faultdex.pipeline import read
+from faultdex.strenum import StrEnum
 from faultdex.terminal import complain, say, visible
 from faultdex.verify import diff as compare
 from faultdex.verify import pack as pack_bundle
@@ -39,17 +40,17 @@ class Place(StrEnum):
 def plan(
     *,
     runs: Annotated[
-        list[Place] | None, typer.Option(help="Only what runs at this place; may be repeated.")
+        list[Place] | None, Option(help="Only what runs at this place; may be repeated.")
     ] = None,
     only: Annotated[
-        list[str] | None, typer.Option(metavar="ID", help="Only this entry; may be repeated.")
+        list[str] | None, Option(metavar="ID", help="Only this entry; may be repeated.")
     ] = None,
     stale: Annotated[
-        bool, typer.Option("--stale", help="Only entries without evidence that holds.")
+        bool, Option(name="--stale", help="Only entries without evidence that holds.")
     ] = False,
     out: Annotated[
         Path,
-        typer.Option(metavar="FILE", help="A .json bundle, or a .pyz that carries the runner."),
+        Option(metavar="FILE", help="A .json bundle, or a .pyz that carries the runner."),
     ] = Path("bundle.json"),
     knowledge: Knowledge = None,
 ) -> None:
@@ -61,21 +62,21 @@ def plan(
     unknown = sorted(set(only or ()) - set(book.entries))
     if unknown:
         complain(f"no such entry: {', '.join(unknown)}")
-        raise typer.Exit(2)
+        raise SystemExit(2)
     bundle = plan_runs(book, runs=set(runs or ()), only=set(only or ()), stale=stale)
     data = pack_bundle(bundle) if out.suffix == ".pyz" else json.dumps(bundle, indent=1).encode()
     write_whole(out, data)
     say(f"{len(bundle['jobs'])} snippets are in {out}")
-    raise typer.Exit(0 if bundle["jobs"] else 1)
+    raise SystemExit(0 if bundle["jobs"] else 1)
 
 
-def run(context: typer.Context) -> None:
+def run(context: click.Context) -> None:
     """Run a bundle here and write the evidence; --help lists the runner's options."""
-    raise typer.Exit(run_bundle(context.args))
+    raise SystemExit(run_bundle(context.args))
 
 
 def record(
-    evidence: Annotated[Path, typer.Argument(metavar="FILE", help="What the runner wrote.")],
+    evidence: Annotated[Path, Argument(metavar="FILE", help="What the runner wrote.")],
     *,
     knowledge: Knowledge = None,
 ) -> None:
@@ -84,18 +85,18 @@ def record(
     Ends with 1 when anything is refused.
     """
     folder = need_knowledge(knowledge)
-    latest = (datetime.now(UTC) + CLOCKS_DIFFER).strftime("%Y-%m-%dT%H:%M:%SZ")
+    latest = (datetime.now(timezone.utc) + CLOCKS_DIFFER).strftime("%Y-%m-%dT%H:%M:%SZ")
     recorded = file_evidence(evidence.read_bytes(), _book(folder), folder, latest=latest)
     for path in recorded.written:
         say(f"filed {folder / path}")
     for reason in recorded.refused:
         say(visible(f"refused {reason}"))
-    raise typer.Exit(1 if recorded.refused else 0)
+    raise SystemExit(1 if recorded.refused else 0)
 
 
 def diff(
-    old: Annotated[Path, typer.Argument(metavar="OLD", help="Evidence of one machine.")],
-    new: Annotated[Path, typer.Argument(metavar="NEW", help="Evidence of another one.")],
+    old: Annotated[Path, Argument(metavar="OLD", help="Evidence of one machine.")],
+    new: Annotated[Path, Argument(metavar="NEW", help="Evidence of another one.")],
     *,
     knowledge: Knowledge = None,
 ) -> None:
@@ -106,14 +107,14 @@ def diff(
     changes = compare(_told(old), _told(new), _book(knowledge))
     for one in changes:
         say(visible(f"{one.entry}/{one.snippet}: {one.kind}\n  old: {one.old}\n  new: {one.new}"))
-    raise typer.Exit(1 if changes else 0)
+    raise SystemExit(1 if changes else 0)
 
 
 def _told(file: Path) -> tuple[Evidence, ...]:
     told = read_told(file.read_bytes())
     if isinstance(told, str):
         complain(f"{file}: {told}")
-        raise typer.Exit(2)
+        raise SystemExit(2)
     return told.evidence
 
 

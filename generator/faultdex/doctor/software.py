@@ -17,9 +17,16 @@ def look_at_toolkit(machine: Machine) -> Line:
     home = machine.environment.get("CUDA_HOME") or machine.environment.get("CUDA_PATH")
     if home and not machine.which(f"{home}/bin/nvcc"):
         return Line("toolkit", f"CUDA_HOME={home} has no bin/nvcc", "nvcc-not-found")
+    release = nvcc_release(machine)
+    return Line("toolkit", f"nvcc {release}" if release else "no nvcc, which only builds need")
+
+
+def nvcc_release(machine: Machine) -> str | None:
+    """Return the release of nvcc, of CUDA_HOME or else on the PATH."""
+    home = machine.environment.get("CUDA_HOME") or machine.environment.get("CUDA_PATH")
     ran = machine.run((f"{home}/bin/nvcc" if home else "nvcc", "--version"), _SECONDS)
     found = re.search(r"release ([\d.]+)", ran.text) if ran else None
-    return Line("toolkit", f"nvcc {found[1]}" if found else "no nvcc, which only builds need")
+    return found and found[1]
 
 
 def read_packages(answer: dict[str, object] | None) -> Packages:

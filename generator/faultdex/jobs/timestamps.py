@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta, timezone
 
 _NEAR = 160
 _CLOCK = r"(?P<clock>[0-2]\d:[0-5]\d:[0-6]\d(?:[.,]\d{1,9})?)"
@@ -77,7 +77,7 @@ def _stamp(found: re.Match[str]) -> Stamp:
     if not month:
         return Stamp(parts["clock"], "clock", seconds, seconds)
     number = _MONTHS.index(month) + 1 if month in _MONTHS else int(month)
-    date = datetime(int(year or _LEAP), number, int(parts["day"]), tzinfo=UTC)
+    date = datetime(int(year or _LEAP), number, int(parts["day"]), tzinfo=timezone.utc)
     at = date.timestamp() + seconds - (_offset(zone) if zone else 0)
     shown = found[0].strip() if year else f"{date:%m-%d} {parts['clock']}"
     form = "zoned" if zone else "dated" if year else "yearless"

@@ -1,10 +1,11 @@
 """Find citation keys that are unknown, defined twice or never used."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from faultdex.link.scope import Scope
 from faultdex.model.check import Check, Flaw
 from faultdex.model.entry import Facts
+from faultdex.model.messages import MessageNotes
 from faultdex.model.problem import Route
 from faultdex.model.reference import Table
 
@@ -19,7 +20,7 @@ def unknown_sources(scope: Scope) -> Iterator[Flaw]:
             if key not in scope.keys:
                 message = f"no file in sources/ defines {key!r}"
                 yield Flaw(f"{folder}/entry.yaml", message, hint, ("sources", key))
-    for path, table in scope.validated.tables.items():
+    for path, table in _listing(scope).items():
         for key in table.sources:
             if key not in scope.keys:
                 yield Flaw(path, f"no file in sources/ defines {key!r}", hint, ("sources", key))
@@ -33,13 +34,18 @@ def unlisted_sources(scope: Scope) -> Iterator[Flaw]:
             if key not in facts.sources:
                 message = f"the entry's sources do not list {key!r}"
                 yield Flaw(f"{folder}/entry.yaml", message, hint, route)
-    for path, table in scope.validated.tables.items():
+    for path, table in _listing(scope).items():
         for route, key in _noted(table):
             if key not in table.sources:
                 yield Flaw(path, f"the table's sources do not list {key!r}", hint, route)
 
 
-def _noted(table: Table) -> Iterator[tuple[Route, str]]:
+def _listing(scope: Scope) -> Mapping[str, Table | MessageNotes]:
+    """Return what else lists sources, by path: reference tables, and notes on messages."""
+    return {**scope.validated.tables, **scope.validated.notes}
+
+
+def _noted(table: Table | MessageNotes) -> Iterator[tuple[Route, str]]:
     for route, note in table.every_note():
         if note.source:
             yield (*route, "source"), note.source

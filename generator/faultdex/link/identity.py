@@ -15,10 +15,11 @@ RESERVED = frozenset(
     {
         "404", "architecture", "assets", "benchmarks", "browse", "categories", "concepts",
         "coverage", "decisions", "drops", "entries", "entry", "evidence", "feed", "files",
-        "for-programs", "home", "index", "knowledge", "levels", "llms", "llms-full", "news",
-        "offline", "overrides", "page", "pages", "plots", "private", "problems", "reference",
-        "releases", "report", "robots", "search", "sitemap", "snippets", "social", "sources",
-        "tags", "topics", "workflows", "writing-guide", *CATEGORIES,
+        "for-programs", "home", "index", "knowledge", "levels", "llms", "llms-full", "messages",
+        "news", "offline", "overrides", "page", "pages", "plots", "private", "problems", "python",
+        "python-api", "reference", "releases", "report", "robots", "search", "sitemap",
+        "snippets", "social", "sources", "tags", "topics", "use-it", "workflows", "writing-guide",
+        *CATEGORIES,
     }
 )  # fmt: skip
 

@@ -54,6 +54,17 @@ def _of_collections(scope: Scope) -> Iterator[Reference]:
         for route, note in table.every_note():
             if note.entry:
                 yield path, (*route, "entry"), note.entry
+    yield from _of_messages(scope)
+
+
+def _of_messages(scope: Scope) -> Iterator[Reference]:
+    """Yield the entries that notes on messages name; a workflow may hold the playbook too."""
+    shown = [path for path in scope.paths if path.startswith("workflows/")]
+    workflows = {path.rpartition("/")[2].removesuffix(".yaml") for path in shown}
+    for path, notes in scope.validated.notes.items():
+        for route, group in notes.every_note():
+            if group.entry and group.entry not in workflows:
+                yield path, (*route, "entry"), group.entry
 
 
 def _of_facts(facts: Facts) -> Iterator[tuple[Route, str]]:

@@ -6,6 +6,8 @@ from functools import cached_property
 
 from faultdex.model.collection import CATEGORIES
 from faultdex.model.entry import Facts
+from faultdex.model.example import FOLDER, Examples
+from faultdex.model.messages import MessageTable
 from faultdex.model.validated import Validated
 
 _FACTS = "/entry.yaml"
@@ -53,12 +55,31 @@ class Scope:
 
     @cached_property
     def listed(self) -> frozenset[str]:
-        """Citation keys that some entry lists, or some note of a table cites."""
+        """Citation keys that some entry lists, or some note of a table or of messages cites."""
         entries = (f"{folder}/entry.yaml" for folder in self.folders)
         tables = self.validated.tables.values()
         noted = (note.source for table in tables for _, note in table.every_note())
         own = (key for path in entries for key in self._names(path))
-        return frozenset([*own, *(key for key in noted if key)])
+        told = (one.source for notes in self.validated.notes.values() for one in notes.groups)
+        return frozenset([*own, *(key for key in (*noted, *told) if key)])
+
+    @cached_property
+    def tables(self) -> Mapping[str, MessageTable]:
+        """Texts with notes by owner, where both were read."""
+        notes, texts = self.validated.notes, self.validated.texts
+        pairs = {path.split("/")[1]: path.replace("texts.json", "notes.yaml") for path in texts}
+        every = {owner: (f"messages/{owner}/texts.json", path) for owner, path in pairs.items()}
+        return {
+            owner: MessageTable(texts[text], notes[note], self._examples(owner))
+            for owner, (text, note) in sorted(every.items())
+            if note in notes
+        }
+
+    def _examples(self, owner: str) -> Examples:
+        start = f"messages/{owner}/{FOLDER}/"
+        files = self.validated.loaded.files
+        own = {path[len(start) :]: files[path] for path in sorted(files) if path.startswith(start)}
+        return Examples(own, self.validated.examples.get(f"messages/{owner}/runs.json"))
 
     def is_read(self, start: str) -> bool:
         """Whether no file whose path starts so was refused or is not valid."""

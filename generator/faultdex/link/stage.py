@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import TypeVar
 
-from faultdex.link import cause, citation, coverage, file, fx, identity, reference, table
+from faultdex.link import cause, citation, coverage, file, fx, identity, message, reference, table
 from faultdex.link.scope import Scope
 from faultdex.model.book import Book, Cited
 from faultdex.model.collection import Plan
@@ -23,6 +23,7 @@ CHECKS = (
     *cause.CHECKS,
     *coverage.CHECKS,
     *table.CHECKS,
+    *message.CHECKS,
 )
 
 
@@ -30,10 +31,11 @@ def link(validated: Validated) -> Linked:
     """Join everything valid into a book, and check what the parts say about each other."""
     scope = Scope(validated)
     found = (finding for check in CHECKS for finding in check.findings(scope))
-    return Linked(_book(validated), tuple(found))
+    return Linked(_book(scope), tuple(found))
 
 
-def _book(validated: Validated) -> Book:
+def _book(scope: Scope) -> Book:
+    validated = scope.validated
     return Book(
         entries={entry.id: entry for entry in _entries(validated)},
         sources={cited.key: cited for cited in _sources(validated)},
@@ -46,6 +48,7 @@ def _book(validated: Validated) -> Book:
         tables={_stem(path): table for path, table in validated.tables.items()},
         collections={_stem(path): one for path, one in validated.collections.items()},
         codes=dict(rows(validated.loaded.files.get(LOCK, b"").decode())),
+        messages=dict(scope.tables),
     )
 
 

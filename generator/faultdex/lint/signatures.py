@@ -14,7 +14,8 @@ from faultdex.model.evidence import Result, Run
 from faultdex.model.problem import Route
 from faultdex.model.snippet import Role
 
-LITERALS = 8
+# What holds a signature together; a whole line needs less, because nothing is beside it.
+LITERALS, OF_WHOLE_LINE = 8, 6
 WAYS = 20_000
 
 
@@ -29,10 +30,12 @@ def unportable(scope: Scope) -> Iterator[Flaw]:
 def too_short(scope: Scope) -> Iterator[Flaw]:
     """Yield each signature that hardly any literal text holds together."""
     for one in scope.matrix.forms:
-        if isinstance(one.form, Portable) and (one.form.weight < LITERALS or not one.form.words):
-            message = (
-                f"a match can have {one.form.weight} literal characters; {LITERALS} are needed"
-            )
+        if not isinstance(one.form, Portable):
+            continue
+        is_whole = one.form.text.startswith("^") and one.form.text.endswith("$")
+        needed = OF_WHOLE_LINE if is_whole else LITERALS
+        if one.form.weight < needed or not one.form.words:
+            message = f"a match can have {one.form.weight} literal characters; {needed} are needed"
             yield one.flaw(message, "Spell out more of the message.")
 
 

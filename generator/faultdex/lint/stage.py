@@ -6,6 +6,7 @@ from faultdex.lint import (
     conditions,
     dates,
     evidence,
+    example,
     guide,
     leak,
     mark,
@@ -37,6 +38,7 @@ CHECKS: tuple[Check[Scope], ...] = (
     *signatures.CHECKS,
     *conditions.CHECKS,
     *evidence.CHECKS,
+    *example.CHECKS,
     *reference.CHECKS,
     *release.CHECKS,
 )

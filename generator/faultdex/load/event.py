@@ -1,10 +1,10 @@
 """Describe what a YAML or JSON reader yields: the edges of collections, and scalars."""
 
-from enum import StrEnum
 from typing import NamedTuple
 
 from faultdex.load.refusal import RefusalError
 from faultdex.model.problem import Place
+from faultdex.strenum import StrEnum
 
 DEEPEST = 20
 

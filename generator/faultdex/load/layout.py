@@ -2,10 +2,10 @@
 
 import re
 from dataclasses import dataclass
-from enum import StrEnum
 from functools import lru_cache
 
 from faultdex.model.collection import CATEGORIES
+from faultdex.strenum import StrEnum
 
 KIB = 1024
 _CATEGORY = "|".join(CATEGORIES)
@@ -18,7 +18,7 @@ DEVICE = re.compile(r"(?:aux|con|nul|prn|com\d|lpt\d)(?:\.|$)", re.IGNORECASE)
 LONGEST = 80
 PASSED_OVER = frozenset({"__pycache__"})
 _FOLDER = re.compile(
-    rf"sources|drops|workflows|reference(?:/machines)?|(?:{_CATEGORY})|{_ENTRY}(?:/(?:samples|evidence))?"
+    rf"sources|drops|workflows|reference(?:/machines)?|messages(?:/{_ID}(?:/examples)?)?|(?:{_CATEGORY})|{_ENTRY}(?:/(?:samples|evidence))?"
 )
 _IN_CATEGORY = re.compile(rf"(?:{_CATEGORY})/[^/]+")
 
@@ -49,6 +49,10 @@ KINDS: tuple[Kind, ...] = (
     Kind(re.compile(r"drops/\d{4}-\d\d-\d\d-[a-z0-9-]{1,60}\.yaml"), 64 * KIB, Format.YAML),
     Kind(re.compile(r"reference/[a-z0-9][a-z0-9-]{1,63}\.yaml"), 128 * KIB, Format.YAML),
     Kind(re.compile(rf"reference/machines/{_ID}\.json"), 1024 * KIB, Format.JSON),
+    Kind(re.compile(rf"messages/{_ID}/texts\.json"), 2048 * KIB, Format.JSON),
+    Kind(re.compile(rf"messages/{_ID}/notes\.yaml"), 512 * KIB, Format.YAML),
+    Kind(re.compile(rf"messages/{_ID}/runs\.json"), 2048 * KIB, Format.JSON),
+    Kind(re.compile(rf"messages/{_ID}/examples/{_FILE}"), 16 * KIB, Format.TEXT),
     Kind(re.compile(rf"{_ENTRY}/entry\.yaml"), 64 * KIB, Format.YAML),
     Kind(re.compile(rf"{_ENTRY}/evidence/{_ID}\.json"), 1024 * KIB, Format.JSON),
     Kind(re.compile(rf"{_ENTRY}/samples/{_FILE}"), 64 * KIB, Format.TEXT),

@@ -1,8 +1,12 @@
 """Turn the bytes of a file, packed or not, into its plain bytes, a bounded part at a time."""
 
+import sys
 import zlib
 from collections.abc import Callable, Iterator
+from functools import partial
+from importlib import import_module
 from itertools import chain
+from types import ModuleType
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 if TYPE_CHECKING:
@@ -125,30 +129,17 @@ def _zstandard(chunks: Iterator[bytes], lose: Lose) -> Iterator[bytes]:
 
     They are fed in drops, because four bytes can stand for 128 KiB.
     """
-    import zstandard
-
-    fresh = zstandard.ZstdDecompressor(max_window_size=WINDOW)
+    zstd = _zstd()
+    window = {zstd.DecompressionParameter.window_log_max: WINDOW.bit_length() - 1}
     packed = _Packed(_drops(chunks), lose)
-    data = packed.more()
-    while data:
-        frame = fresh.decompressobj()
-        try:
-            while data and not frame.eof:
-                yield from _parts(frame.decompress(data))
-                data = frame.unused_data or packed.more()
-            if not frame.eof:
-                lose(CUT)
-        except zstandard.ZstdError as error:
-            if "too much memory" in str(error):
-                lose(TOO_LARGE)
-                return
-            data = packed.after_damage(data, ZSTD)
-        else:
-            data = packed.next_member(data, ZSTD, *SKIPPED)
+    fresh = partial(zstd.ZstdDecompressor, options=window)
+    return _streams(fresh, (ZSTD, *SKIPPED), packed, zstd.ZstdError)
 
 
-def _parts(data: bytes) -> Iterator[bytes]:
-    return (data[at : at + MOST] for at in range(0, len(data), MOST))
+def _zstd() -> ModuleType:
+    """Return what unpacks zstd: the standard library's module, from Python 3.14 on."""
+    is_own = sys.version_info >= (3, 14)
+    return import_module("compression.zstd" if is_own else "backports.zstd")
 
 
 def _drops(chunks: Iterator[bytes]) -> Iterator[bytes]:
@@ -158,18 +149,20 @@ def _drops(chunks: Iterator[bytes]) -> Iterator[bytes]:
 def _bzip2(chunks: Iterator[bytes], lose: Lose) -> Iterator[bytes]:
     from bz2 import BZ2Decompressor
 
-    return _streams(BZ2Decompressor, BZIP2, _Packed(chunks, lose), OSError)
+    return _streams(BZ2Decompressor, (BZIP2,), _Packed(chunks, lose), OSError)
 
 
 def _xz(chunks: Iterator[bytes], lose: Lose) -> Iterator[bytes]:
     from lzma import LZMADecompressor, LZMAError
 
-    return _streams(lambda: LZMADecompressor(memlimit=WINDOW), XZ, _Packed(chunks, lose), LZMAError)
+    return _streams(
+        lambda: LZMADecompressor(memlimit=WINDOW), (XZ,), _Packed(chunks, lose), LZMAError
+    )
 
 
 def _streams(
-    fresh: Callable[[], "BZ2Decompressor | LZMADecompressor"],
-    magic: bytes,
+    fresh: "Callable[[], BZ2Decompressor | LZMADecompressor]",
+    magics: tuple[bytes, ...],
     packed: _Packed,
     damage: type[Exception],
 ) -> Iterator[bytes]:
@@ -186,12 +179,16 @@ def _streams(
             if not stream.eof:
                 packed.lose(CUT)
         except damage as error:
-            if "limit" in str(error):
+            if _is_too_large(error):
                 packed.lose(TOO_LARGE)
                 return
-            data = packed.after_damage(data, magic)
+            data = packed.after_damage(data, magics[0])
         else:
-            data = packed.next_member(data, magic)
+            data = packed.next_member(data, *magics)
+
+
+def _is_too_large(error: Exception) -> bool:
+    return any(word in str(error) for word in ("limit", "too much memory"))
 
 
 _KINDS: tuple[tuple[bytes, Unpack], ...] = (

@@ -13,6 +13,7 @@ from faultdex.logs.reader import Log
 from faultdex.terminal import complain
 
 MOST, HEAD, NAMED = 100_000, 4096, 3
+SPLIT = ".ranks"
 ZIP = b"PK\x03\x04"
 # What lies beside logs and may quote any error.
 SOURCES = {
@@ -38,14 +39,21 @@ class Gathered:
             self.lost.append(name)
 
 
-def gathered(names: Iterable[str], is_entry: Callable[[str], bool]) -> Gathered:
-    """Return `names` with the logs of a folder in its place, by their numbers and names."""
+def gathered(
+    names: Iterable[str],
+    is_entry: Callable[[str], bool],
+    takes: Callable[[str], bool] = lambda _: False,
+) -> Gathered:
+    """Return `names` with the logs of a folder in its place, by their numbers and names.
+
+    A file that the caller `takes` for something else is none of the logs.
+    """
     found = Gathered()
     for name in names:
         if _means_folder(name, is_entry):
             found.is_folder = True
-            found.names += _logs(name, found)
-        else:
+            found.names += _logs(name, found, takes)
+        elif not takes(name):
             found.names.append(name)
     found.names = list(dict.fromkeys(found.names))
     if found.left_out:
@@ -68,15 +76,16 @@ def _means_folder(name: str, is_entry: Callable[[str], bool]) -> bool:
     return False
 
 
-def _logs(folder: str, found: Gathered) -> list[str]:
+def _logs(folder: str, found: Gathered, takes: Callable[[str], bool]) -> list[str]:
     seen: set[tuple[int, int]] = set()
     names = list(islice(_files(folder, found), MOST + 1))
     if len(names) > MOST:
         found.lose(folder, f"holds more than {MOST:,} files; name fewer")
     # A file is named by its own name where a link leads to it as well.
     ordered = sorted(sorted(names[:MOST], key=natural), key=lambda name: Path(name).is_symlink())
-    logs = [name for name in ordered if _is_log(name, seen, found)]
-    if not logs and folder not in found.lost:
+    rest = [name for name in ordered if not takes(name)]
+    logs = [name for name in rest if _is_log(name, seen, found)]
+    if not logs and len(rest) == len(ordered) and folder not in found.lost:
         found.lose(folder, "holds no log")
     return sorted(logs, key=natural)
 
@@ -92,11 +101,16 @@ def _files(folder: str, found: Gathered) -> Iterator[str]:
                     if item.name.startswith("."):
                         continue
                     if item.is_dir(follow_symlinks=False):
-                        waiting.append(item.path)
+                        waiting += [] if _is_split(item.path) else [item.path]
                     else:
                         yield _named(item.path)
         except OSError as error:
             found.lose(here, error.strerror or "cannot be read")
+
+
+def _is_split(folder: str) -> bool:
+    """Tell whether a folder repeats, rank by rank, the log beside it: `run --log` writes both."""
+    return folder.endswith(SPLIT) and Path(folder).with_suffix(".log").is_file()
 
 
 def _named(path: str) -> str:

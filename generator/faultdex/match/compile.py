@@ -28,7 +28,7 @@ def compile_index(book: "Book", site: str = "/") -> Index:
     Signatures outside of the portable subset are left out: lint names them.
     """
     entries = [one for _, one in sorted(book.entries.items()) if one.facts.status == "active"]
-    known = tuple(Known(one.id, one.facts.title, one.facts.summary) for one in entries)
+    known = tuple(Known(one.id, one.facts.title) for one in entries)
     patterns = tuple(
         pattern
         for number, entry in enumerate(entries)
@@ -45,7 +45,7 @@ def compile_index(book: "Book", site: str = "/") -> Index:
         index,
         before=frozenset(_before(read)),
         lexicon=lexicon_of(
-            _messages(index, read), [_text(*pair) for pair in zip(known, read, strict=True)]
+            _messages(index, read), [_text(*pair) for pair in zip(entries, read, strict=True)]
         ),
     )
 
@@ -148,7 +148,7 @@ def _messages(index: Index, read: Sequence[Sequence[Sequence[Hit]]]) -> Iterator
                 yield entry, hit.pattern.rank, found[0]
 
 
-def _text(known: Known, samples: Sequence[Sequence[Hit]]) -> str:
+def _text(entry: "Entry", samples: Sequence[Sequence[Hit]]) -> str:
     """Return what BM25 looks at: the title, the summary and the lines that signatures know."""
     lines = dict.fromkeys(hit.text for hits in samples for hit in hits)
-    return "\n".join([known.title, known.summary, *lines])
+    return "\n".join([entry.facts.title, entry.facts.summary, *lines])

@@ -11,11 +11,13 @@ from faultdex.match.frame import Frames
 from faultdex.match.gate import Gate
 from faultdex.match.guess import HIGH, LOW, Guesser
 from faultdex.match.index import FACT, KINDS, RANKS, Index, Pattern
+from faultdex.match.messages.find import Place, Told
+from faultdex.match.messages.tally import Tally
 from faultdex.match.normalise import Line, Normaliser, compiled
 from faultdex.match.place import follows
 from faultdex.match.ranking import Judge, called
 from faultdex.match.search import SHOWN, Hit, blocks, hits
-from faultdex.model.answer import Answer, Match, Own
+from faultdex.model.answer import Answer, Known, Match, Own
 
 SCORES = (98, 80, 60)
 NEAR = 8
@@ -47,20 +49,23 @@ class Found:
     keys: tuple[Key, ...]
     blamed: str
     is_ours: bool
+    told: tuple[tuple[Place, Told], ...] = ()
 
     def as_data(self, index: Index) -> list[object]:
         """Return plain data, in which a signature is named by its place in `index`."""
         place = {pattern: number for number, pattern in enumerate(index.patterns)}
         hits = [[place[hit.pattern], *astuple(hit)[1:]] for hit in self.hits]
-        return [hits, [astuple(key) for key in self.keys], self.blamed, self.is_ours]
+        told = [[*astuple(place), *astuple(one)] for place, one in self.told]
+        return [hits, [astuple(key) for key in self.keys], self.blamed, self.is_ours, told]
 
     @staticmethod
     def of(index: Index, data: Sequence[Any]) -> "Found":
         """Return what was written as plain data."""
-        hits, keys, blamed, is_ours = data
+        hits, keys, blamed, is_ours, told = data
         found = tuple(Hit(index.patterns[place], *rest) for place, *rest in hits)
         lines = tuple(Key(Line(*line), frame) for line, frame in keys)
-        return Found(found, lines, blamed, is_ours)
+        rows = tuple((Place(owner, row), Told(*rest)) for owner, row, *rest in told)
+        return Found(found, lines, blamed, is_ours, rows)
 
 
 class Reading:
@@ -83,6 +88,7 @@ class Reading:
         self._count = 0
         self._normaliser = Normaliser(index.dress)
         self._frames = Frames(index.dress)
+        self.tally = Tally(index.messages) if index.messages and not gate else None
 
     @property
     def hits(self) -> list[Hit]:
@@ -96,7 +102,9 @@ class Reading:
     @property
     def found(self) -> Found:
         """Return all that is known by now."""
-        return Found(tuple(self._all), tuple(self.keys.values()), self.blamed, self.is_ours)
+        told = tuple(self.tally.told.items()) if self.tally else ()
+        keys = tuple(self.keys.values())
+        return Found(tuple(self._all), keys, self.blamed, self.is_ours, told)
 
     def add(self, found: Found) -> None:
         """Take over what a later part of the text holds."""
@@ -108,6 +116,8 @@ class Reading:
         for hit in found.hits:
             self.heard.add(hit.speaker)
             self._keep(hit)
+        if self.tally:
+            self.tally.add_all(found.told)
 
     def knows(self, patterns: Iterable[Pattern]) -> bool:
         """Tell whether each of `patterns` was found, those with conditions of their own aside."""
@@ -125,6 +135,8 @@ class Reading:
             self._blame(block)
             if not self._gate:
                 self._ask(block)
+            if self.tally and patterns is None:
+                self.tally.read(block)
             near = self._near(block) if patterns is None else patterns
             for hit in hits(self.index, near, block):
                 self._keep(hit)
@@ -140,13 +152,25 @@ class Reading:
         sure = any(hit.pattern.rank == 0 for hit in ranked)
         # Beside what an entry explains, the rest of the text is rather its echo.
         asked = own if own and ranked else [*self.keys.values()]
+        lines = [key.line for key in asked if not self._is_told(key.line)]
         known = {hit.pattern.entry for hit in ranked}
         return Answer(
             self.matches[:top],
-            () if sure else tuple(self._candidates(known, [key.line for key in asked]))[:top],
-            own=tuple(map(_own, own)),
+            () if sure else tuple(self._candidates(known, lines))[:top],
+            own=tuple(_own(key, is_told=self._is_told(key.line)) for key in own),
+            known=self._told(ranked)[:top],
             heard=frozenset(map(called, self.heard - {""})),
         )
+
+    def _is_told(self, line: Line) -> bool:
+        """Tell whether a message of a library explains a line."""
+        return self.tally is not None and self.tally.place(line.text) is not None
+
+    def _told(self, ranked: Sequence[Hit]) -> tuple[Known, ...]:
+        """Return the messages of libraries that no entry explains."""
+        lines = {hit.number for hit in self.hits if _is_telling(hit)}
+        ids = {self.index.known[hit.pattern.entry].id for hit in ranked}
+        return self.tally.known(lines, ids) if self.tally else ()
 
     def _own(self) -> Iterator[Key]:
         """Yield the first and the last line of an error that no entry explains."""
@@ -282,5 +306,6 @@ def _is_telling(hit: Hit) -> bool:
     return RANKS[hit.pattern.rank] != "echo"
 
 
-def _own(key: Key) -> Own:
-    return Own(key.line.number, key.line.text, called(key.line.speaker), key.frame)
+def _own(key: Key, *, is_told: bool) -> Own:
+    line = key.line
+    return Own(line.number, line.text, called(line.speaker), key.frame, is_told)

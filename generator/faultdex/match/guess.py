@@ -1,7 +1,8 @@
 """Turn the key lines of a text into candidates: entries that may explain it, none of them sure.
 
-First come entries of which a known message stands in a line nearly word for word, in its order;
-then those with which a line shares rare words.
+They are entries of which a known message is in a line nearly word for word, in its order. The word
+that tells the message from others must be there: two messages about a missing library differ in
+the library's name alone.
 """
 
 from collections import Counter, defaultdict
@@ -16,32 +17,31 @@ from faultdex.match.words import words_of
 # What a line that covers a message counts by the message's rank, in hundredths.
 BY_RANK = (100, 95, 60)
 HALF = 100
-LEAST, MOST = 300, 290
+LEAST = 300
 COUNT = 1_000
-# What the two rarest words must weigh that a line shares with a message or with an entry, and the
-# rarest of them: words that many entries have are boilerplate.
-PAIR, RAREST = 110, 70
-ENTRY_PAIR = 187
+# What the two rarest words must weigh that a line shares with a message, and the rarest of them:
+# words that many entries have are boilerplate. From TELLING on, they tell as much as the one word
+# by which a message differs from others.
+PAIR, RAREST, TELLING = 110, 70, 150
 # The score from which on a line says nearly all of a message, however usual its words are; how many
 # of the message's words may be absent then, and the thousandths of the line that it must explain.
-WORD_FOR_WORD, ABSENT, EXPLAINED = 345, 1, 150
+WORD_FOR_WORD, ABSENT, EXPLAINED = 345, 1, 400
 # What a word weighs that no entry knows.
 FOREIGN = 100
 
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """What a line must reach: thousandths covered of a message, words and weight, and points."""
+    """What a line must reach: thousandths covered of a message, and words and weight of these."""
 
     covered: int
     words: int
     weight: int
-    points: int
 
 
 # Fixed on the texts under tests/data/corpus, so that hardly one of other software reaches them.
-LOW = Bar(covered=500, words=3, weight=60, points=350)
-HIGH = Bar(covered=750, words=4, weight=235, points=600)
+LOW = Bar(covered=650, words=3, weight=60)
+HIGH = Bar(covered=750, words=4, weight=235)
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,18 +103,9 @@ class Guesser:
         for message in self._likely(distinct):
             found = _common(message.words, words, self.lexicon.weights)
             score = self._covered(message, found)
-            if score and (
-                self._rare(message, distinct)
-                or (score >= WORD_FOR_WORD and _is_near(message, found, weight))
-            ):
+            is_near = score >= WORD_FOR_WORD and _is_near(message, found, weight)
+            if score and (is_near or self._rare(message, distinct)):
                 yield Guess(message.entry, score, line)
-        for entry, points in self._scores(distinct).items():
-            shared = (one for one in distinct if self._has(entry, one))
-            if points >= self.bar.points and self._pair(shared) >= ENTRY_PAIR:
-                yield Guess(entry, min(points * LEAST // (points + 1000), MOST), line)
-
-    def _has(self, entry: int, word: int) -> bool:
-        return any(entry == other for other, _ in self.lexicon.postings[word])
 
     def _rare(self, message: Message, words: set[int]) -> bool:
         return self._pair(words.intersection(message.words)) >= PAIR
@@ -132,8 +123,15 @@ class Guesser:
                 weights[place] += self.lexicon.weights[word]
         for place, weight in weights.items():
             message = self.lexicon.messages[place]
-            if 1000 * weight >= self.bar.covered * message.total:
+            is_enough = 1000 * weight >= self.bar.covered * message.total
+            if is_enough and self._tells(message, words.intersection(message.words)):
                 yield message
+
+    def _tells(self, message: Message, shared: set[int]) -> bool:
+        """Tell whether the rarest word of a message is shared, or rare words beside it."""
+        weights = self.lexicon.weights
+        rarest = max(weights[word] for word in message.words)
+        return self._pair(shared) >= TELLING or any(weights[word] == rarest for word in shared)
 
     def _covered(self, message: Message, found: int) -> int:
         """Return what the words of `message` count that a line has in common with it."""
@@ -143,14 +141,6 @@ class Guesser:
         if count < bar.words or weight < bar.weight or share < bar.covered:
             return 0
         return LEAST + share * weight * BY_RANK[message.rank] // ((weight + HALF) * 500)
-
-    def _scores(self, words: set[int]) -> Mapping[int, int]:
-        """Return for each entry what the rare words are worth that the line shares with it."""
-        scores: Counter[int] = Counter()
-        for word in words:
-            for entry, impact in self.lexicon.postings[word]:
-                scores[entry] += impact
-        return scores
 
 
 def _is_near(message: Message, found: int, weight: int) -> bool:

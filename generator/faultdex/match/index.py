@@ -8,8 +8,9 @@ from typing import Any
 from faultdex.match.condition import Condition, Possible
 from faultdex.match.dress import Dress, Edits
 from faultdex.match.memory import Wordings
+from faultdex.match.messages.find import Messages
 
-SCHEMA = 2
+SCHEMA = 3
 RANKS = ("root", "symptom", "echo")
 KINDS = ("error", "warning", "notice")
 # The rank of an expression that names no entry, but is asked for by the condition of a cause.
@@ -28,7 +29,6 @@ class Known:
 
     id: str
     title: str
-    summary: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,15 +76,11 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Lexicon:
-    """Words with their weights, known messages, and what each word says for which entry.
-
-    `postings` holds for each word pairs of an entry and its points.
-    """
+    """Words with their weights, and known messages."""
 
     words: tuple[str, ...] = ()
     weights: tuple[int, ...] = ()
     messages: tuple[Message, ...] = ()
-    postings: tuple[tuple[tuple[int, int], ...], ...] = ()
 
     @staticmethod
     def of(data: Mapping[str, Any]) -> "Lexicon":
@@ -93,7 +89,6 @@ class Lexicon:
             tuple(data["words"]),
             tuple(data["weights"]),
             tuple(Message(a, b, c, tuple(words)) for a, b, c, words in data["messages"]),
-            tuple(tuple((entry, points) for entry, points in one) for one in data["postings"]),
         )
 
 
@@ -102,7 +97,8 @@ class Index:
     """The compiled knowledge; `site` is put before an id to make an address.
 
     Where two entries explain a text equally well, the first of a pair in `before` comes first.
-    `causes` holds those of each entry, most frequent first.
+    `causes` holds those of each entry, most frequent first. `messages` are those of libraries,
+    which are files of their own and no part of its JSON.
     """
 
     site: str
@@ -113,6 +109,7 @@ class Index:
     dress: Dress = field(default_factory=Dress)
     causes: tuple[tuple[Possible, ...], ...] = ()
     wordings: Wordings = field(default_factory=Wordings)
+    messages: Messages | None = field(default=None, compare=False)
 
     def to_json(self) -> str:
         """Return the index as compact JSON that `from_json` and the browser read."""
@@ -127,7 +124,6 @@ class Index:
                 "words": self.lexicon.words,
                 "weights": self.lexicon.weights,
                 "messages": [astuple(one) for one in self.lexicon.messages],
-                "postings": self.lexicon.postings,
             },
             "dress": asdict(self.dress),
             "wordings": asdict(self.wordings),

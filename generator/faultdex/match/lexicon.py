@@ -12,9 +12,24 @@ from faultdex.match.index import Lexicon, Message
 from faultdex.match.words import GENERIC, words_of
 
 RAREST, COMMON = 100, 30
-SATURATION, LENGTH = 1.2, 0.75
 FEWEST = 3
 
+# What messages of compilers, linkers and Python say around the name that matters.
+AROUND_NAMES = {
+    "attribute",
+    "attributeerror",
+    "directory",
+    "identifier",
+    "importerror",
+    "index",
+    "indexerror",
+    "keyerror",
+    "member",
+    "modulenotfounderror",
+    "named",
+    "range",
+    "undefined",
+}
 
 # An entry, the rank of a signature, and what the signature stands for.
 Said: TypeAlias = tuple[int, int, str]
@@ -30,17 +45,14 @@ def lexicon_of(messages: Iterable[Said], texts: Sequence[str]) -> Lexicon:
     words = sorted(seen)
     place = {word: number for number, word in enumerate(words)}
     weights = [_rarity(word, seen[word], len(bags)) for word in words]
-    return Lexicon(
-        tuple(words),
-        tuple(weights),
-        tuple(_messages(known, place, weights)),
-        _postings(dict(zip(words, weights, strict=True)), bags),
-    )
+    return Lexicon(tuple(words), tuple(weights), tuple(_messages(known, place, weights)))
 
 
 def _rarity(word: str, seen: int, entries: int) -> int:
     """Return what a word weighs, up to that of a word which a single entry has."""
-    return COMMON if word in GENERIC else round(RAREST * log(1 + entries / seen) / log(1 + entries))
+    if word in GENERIC or word in AROUND_NAMES:
+        return COMMON
+    return round(RAREST * log(1 + entries / seen) / log(1 + entries))
 
 
 def _messages(
@@ -52,22 +64,3 @@ def _messages(
         if len(words) >= FEWEST:
             places = tuple(place[word] for word in words)
             yield Message(entry, rank, sum(weights[one] for one in places), places)
-
-
-def _postings(
-    weights: Mapping[str, int], bags: Sequence[Counter[str]]
-) -> tuple[tuple[tuple[int, int], ...], ...]:
-    """Return for each word every entry that has it with BM25's points, rounded; Robertson 1994."""
-    found: dict[str, list[tuple[int, int]]] = {word: [] for word in weights}
-    totals = [bag.total() for bag in bags]
-    usual = sum(totals) / max(1, len(bags))
-    for entry, bag in enumerate(bags):
-        for word in bag.keys() - GENERIC:
-            points = _impact(bag[word], weights[word], totals[entry] / usual)
-            found[word].append((entry, points))
-    return tuple(map(tuple, found.values()))
-
-
-def _impact(times: int, weight: int, length: float) -> int:
-    damped = times + SATURATION * (1 - LENGTH + LENGTH * length)
-    return round(weight * times * (SATURATION + 1) / damped)

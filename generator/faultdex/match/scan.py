@@ -15,13 +15,13 @@ from faultdex.match.index import Index
 from faultdex.match.place import Count, counted
 from faultdex.match.sieve import Make, Sieve
 from faultdex.match.stretch import text
-from faultdex.model.answer import Answer, Match, Own
+from faultdex.model.answer import Answer, Known, Match, Own
 
 if TYPE_CHECKING:
     from faultdex.match.pieces import Piece
     from faultdex.match.sift import Sifter
 
-One = TypeVar("One", Match, Own)
+One = TypeVar("One", Match, Own, Known)
 
 SHORT = 2 << 20
 HEAD = 32 << 10
@@ -104,13 +104,15 @@ def _until(size: int, chunks: Iterator[bytes]) -> Iterator[bytes]:
 
 def _located(answer: Answer, count: Count) -> Answer:
     """Turn the places of reported lines into their numbers, in one pass over the text."""
-    shown: tuple[Match | Own, ...] = (*answer.matches, *answer.candidates, *answer.own)
+    found: tuple[Match | Own, ...] = (*answer.matches, *answer.candidates, *answer.own)
+    shown = (*found, *answer.known)
     true = counted((one.line for one in shown), count)
     return replace(
         answer,
         matches=tuple(_numbered(one, true) for one in answer.matches),
         candidates=tuple(_numbered(one, true) for one in answer.candidates),
         own=tuple(_numbered(one, true) for one in answer.own),
+        known=tuple(_numbered(one, true) for one in answer.known),
     )
 
 

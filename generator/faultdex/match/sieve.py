@@ -34,13 +34,14 @@ _DRESSING = {
 class Word:
     """A required word in raw bytes, and the patterns that require it.
 
-    A word without patterns is that of an error which no entry may explain.
-    A word whose pieces stand in many other texts is looked for as a whole.
+    A word without patterns is that of an error which no entry may explain, or the sign of a
+    message of a library. A word whose pieces stand in many other texts is looked for as a whole.
     """
 
     data: bytes
     patterns: tuple[Pattern, ...]
     is_whole: bool = False
+    is_sign: bool = False
 
     @property
     def pieces(self) -> tuple[bytes, ...]:
@@ -90,7 +91,11 @@ def _words(index: Index) -> tuple[Word, ...]:
     for pattern in index.patterns:
         for word in pattern.words:
             patterns[word.strip()].append(pattern)
-    return tuple(Word(word.encode(), tuple(some)) for word, some in patterns.items())
+    signs = index.messages.hints.signs if index.messages else ()
+    return (
+        *(Word(word.encode(), tuple(some)) for word, some in patterns.items()),
+        *(Word(sign.encode(), (), is_whole=True, is_sign=True) for sign in signs),
+    )
 
 
 def bare(piece: bytes) -> bytes:

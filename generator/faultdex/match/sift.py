@@ -4,14 +4,19 @@ from collections import defaultdict, deque
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from faultdex.match.alike import alike
 from faultdex.match.explain import Reading
+from faultdex.match.messages.signs import Numbers, SignedLines
+from faultdex.match.normalise import Normaliser
 from faultdex.match.pieces import Piece
 from faultdex.match.place import STEP, placed
-from faultdex.match.sieve import Sieve, Word
+from faultdex.match.sieve import Sieve, Word, bare
 from faultdex.match.stretch import Span, Stretch, margin, text
 
 TAIL = 32 << 10
 ENOUGH, MISLED = 32, 8
+# Lines that are remembered, so that others like them are not read.
+REMEMBERED = 50_000
 WASTED, SEARCH = 6_000, 60
 
 
@@ -38,7 +43,10 @@ class Sifter:
         self.known: set[Word] = set()
         self.common: set[Word] = set()
         self.wasted = 0
+        self.read: set[tuple[Word, bytes]] = set()
         self.tallies: defaultdict[Word, Tally] = defaultdict(Tally)
+        tally, dress = reading.tally, Normaliser(reading.index.dress)
+        self.signed = SignedLines(tally, dress) if tally else None
 
     @property
     def step(self) -> int:
@@ -65,6 +73,8 @@ class Sifter:
         """Read all of the last lines."""
         start = data.rfind(b"\n", 0, max(0, len(data) - TAIL)) + 1
         number = first + (start * self.step or data.count(b"\n", 0, start))
+        if self.reading.tally:
+            self.reading.tally.counted = tuple(self.reading.tally.messages.hints.signs)
         self.reading.take(enumerate(text(data[start:]).split("\n"), number))
 
     def found(self, data: bytes) -> list[Word]:
@@ -87,6 +97,13 @@ class Sifter:
 
     def some(self, first: int, before: Piece | None, lines: bytes, words: list[Word]) -> list[Word]:
         """Read those of `lines` in which one of `words` stands; return words that do not."""
+        if self.signed and (signs := [word.data for word in words if word.is_sign]):
+            plain = bare(lines)
+            numbers = Numbers(first, self.step if plain is lines else 0)
+            self.signed.read(plain, signs, numbers)
+        words = [word for word in words if not word.is_sign]
+        if not words:
+            return []
         above = margin(before.whole) if before else b""
         first -= len(above) * self.step or above.count(b"\n")
         stretch = Stretch.of(first, above + lines, self.step)
@@ -97,6 +114,8 @@ class Sifter:
         is_found = False
         for span in stretch.whole(word):
             is_found = True
+            if word.patterns and self.was_read(word, stretch.lines[slice(*span)]):
+                continue
             lines = [stretch.line(span)] if word.patterns else stretch.up_to(span)
             self.reading.take(lines, word.patterns)
             self.judge(stretch, span, word)
@@ -106,6 +125,16 @@ class Sifter:
             is_found = True
             self.judge(stretch, span, word)
         return is_found
+
+    def was_read(self, word: Word, line: bytes) -> bool:
+        """Tell whether a line much like this one was read for `word`; remember that it is now."""
+        key = (word, alike(line))
+        if key in self.read:
+            return True
+        if len(self.read) >= REMEMBERED:
+            self.read.clear()
+        self.read.add(key)
+        return False
 
     def miss(self, words: list[Word]) -> None:
         """Note of which words only pieces stood there, which a search then took time to tell."""

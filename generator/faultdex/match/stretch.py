@@ -1,7 +1,7 @@
 """Turn some raw lines of a long text into those that may show a signature, whole or cut."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from faultdex.match.normalise import Line
 from faultdex.match.search import blocks
@@ -30,6 +30,7 @@ class Stretch:
     first: int
     lines: bytes
     step: int = 0
+    _last: list[int] = field(default_factory=lambda: [0, 0], repr=False, compare=False)
 
     @staticmethod
     def of(first: int, raw: bytes, step: int = 0) -> "Stretch":
@@ -94,7 +95,15 @@ class Stretch:
             start = line[1]
 
     def _number(self, place: int) -> int:
-        return self.first + (place * self.step or self.lines.count(b"\n", 0, place))
+        """Return the number of the line at `place`, counted from the place asked for last."""
+        if self.step:
+            return self.first + place * self.step
+        last, lines = self._last
+        low, high = sorted((last, place))
+        between = self.lines.count(b"\n", low, high)
+        lines += between if place >= last else -between
+        self._last[:] = place, lines
+        return self.first + lines
 
     def _before(self, start: int) -> int:
         least = max(0, start - MARGIN)

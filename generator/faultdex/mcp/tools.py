@@ -8,24 +8,28 @@ from typing import Annotated
 from mcp.server.mcpserver.exceptions import ToolError
 from pydantic import Field
 
-from faultdex.explain.question import answer_to, with_rows
+from faultdex.answering.question import answer_to
 from faultdex.match import explain
 from faultdex.mcp.schemas import (
     EntryText,
     Explanation,
+    Flow,
+    FlowText,
     Listing,
     Matched,
     Named,
     Row,
     Section,
     Unexplained,
+    flow,
     matched,
     named,
+    table_row,
 )
 from faultdex.mcp.search import Shelves
 from faultdex.model.advice import Told
 from faultdex.model.answer import Answer, Known, Match, redact_answer
-from faultdex.model.card import Card
+from faultdex.model.card import Card, Guide, Stub
 from faultdex.model.collection import Category
 from faultdex.pack.page import answer as first_part
 from faultdex.pack.page import section as one_section
@@ -38,7 +42,8 @@ _SURE = (
     " you fix anything. Read the page with get_entry, section fix."
 )
 _ROWS = (
-    "No entry explains this; known holds what the owner of the code says of it. Cite the row's url."
+    "No entry explains this; known holds what the owner of the message says of it and what it"
+    " means. Take its first row, and do what its action says. Cite the row's url."
 )
 _UNSURE = "Nothing is sure. Compare each candidate's error with the text before you rely on it."
 _OWN = (
@@ -53,14 +58,25 @@ _NOTHING = (
 
 @dataclass(frozen=True)
 class Consultant:
-    """The three tools; none writes, and none needs a network."""
+    """The four tools; none writes, and none needs a network."""
 
     pack: Pack
 
     @cached_property
-    def shelves(self) -> Shelves:
+    def shelves(self) -> Shelves[Card]:
         """Return the cards, ready to be searched."""
-        return Shelves(tuple(self.pack.cards.values()))
+        by_id = sorted(self.pack.cards.values(), key=lambda card: card.id)
+        return Shelves(tuple(by_id))
+
+    @cached_property
+    def guides(self) -> Shelves[Guide]:
+        """Return the workflows, ready to be searched."""
+        return Shelves(tuple(self.pack.guides()))
+
+    @cached_property
+    def tables(self) -> Shelves[Stub]:
+        """Return the rows of all reference tables, ready to be searched."""
+        return Shelves(tuple(self.pack.every_stub()))
 
     def explain_error(
         self,
@@ -139,22 +155,45 @@ class Consultant:
         category: Annotated[
             Category | None, Field(description="Only entries of this category.")
         ] = None,
-        limit: Annotated[int, Field(ge=1, le=25, description="How many at most.")] = 10,
+        limit: Annotated[
+            int, Field(ge=1, le=25, description="How many of each kind at most.")
+        ] = 10,
     ) -> Listing:
-        """Find failures by words, such as a symptom without an error text, or a subject.
+        """Find entries, workflows and rows of reference tables by words.
 
+        Use it for a symptom without an error text, for a subject, a variable or a code.
         For an error message or a log, explain_error is exact and this is not.
         """
         found = [one for one in self.shelves.find(query) if category in {None, one.category}]
+        guides = [] if category else self.guides.nearest(query)
+        rows = [] if category else self.tables.nearest(query)
         return Listing(
-            entries=tuple(Named(**named(card)) for card in found[:limit]), total=len(found)
+            entries=tuple(Named(**named(card)) for card in found[:limit]),
+            total=len(found),
+            workflows=tuple(Flow.model_validate(flow(one)) for one in guides[:limit]),
+            reference=tuple(map(table_row, rows[:limit])),
         )
+
+    def get_workflow(
+        self,
+        name: Annotated[
+            str,
+            Field(min_length=1, max_length=100, description="A name that search_entries gives."),
+        ],
+    ) -> FlowText:
+        """Return one workflow as Markdown: questions that lead from a symptom to an entry.
+
+        Use it where no error text decides, such as for a hang or a slow run.
+        Each question has the command that answers it; ask the user before you run one.
+        """
+        guide = self._guide(name)
+        return FlowText.model_validate({**flow(guide), "markdown": self.pack.guide_page(guide)})
 
     def _answer(self, text: str, limit: int) -> Answer:
         """Return the answer to a log, or to a code or word on a line of its own."""
         if "\n" not in text.strip() and (found := answer_to(self.pack, text.strip(), limit)):
             return found
-        return with_rows(self.pack, explain(self.pack.index(), text.split("\n"), limit))
+        return explain(self.pack.index(), text.split("\n"), limit)
 
     def _told(self, matches: Iterable[Match]) -> tuple[Matched, ...]:
         known = ((self.pack.cards.get(one.id), one) for one in matches)
@@ -168,6 +207,14 @@ class Consultant:
         advice = self.pack.advice(match.id)
         return advice.told(match) if advice else None
 
+    def _guide(self, name: str) -> Guide:
+        every = {one.name: one for one in self.guides.items}
+        found = every.get(name.strip(" /").rpartition("/")[2].lower())
+        if found is None:
+            message = f"no workflow is called {name[:100]!r}; there are: {', '.join(every)}"
+            raise ToolError(message)
+        return found
+
     def _card(self, name: str) -> Card:
         card = self.pack.find(name)
         if card is None:
@@ -178,7 +225,7 @@ class Consultant:
 
 
 def _row(known: Known) -> Row:
-    return Row.model_validate({**known.as_data(), "text": known.text[:MOST_LINE]})
+    return Row.model_validate({**known.as_told(), "text": known.text[:MOST_LINE]})
 
 
 def _part(page: str, wanted: Section) -> str:

@@ -103,13 +103,14 @@ class Own:
     """An error that no entry explains, mostly the program's own; `line` counts from 1.
 
     `frame` says where it was raised, empty where no traceback tells: the innermost of the
-    program's own files, else of any.
+    program's own files, else of any. `is_told` says that it is a message of a library.
     """
 
     line: int
     text: str
     speaker: str = ""
     frame: str = ""
+    is_told: bool = field(default=False, compare=False)
 
     def as_data(self) -> dict[str, object]:
         """Return the fields as plain data, in the order of the contract."""
@@ -123,10 +124,16 @@ class Own:
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """One row of a reference table that a text shows or a question names; `line` counts from 1.
+    """One row of a table that a text shows or a question names; `line` counts from 1.
 
-    `text` is the line or the question. `action` is what to do first and `entry` the id of the entry
-    that explains it; both may be empty.
+    `text` is the line or the question, and `count` says how many lines show the row. `action` is
+    what to do first and `entry` the id of the entry that explains it, or the path of a workflow;
+    both may be empty. `kind` says whose fault it is, and `decision` what to do with the GPU. A
+    `detail` may be of a line that an entry matches.
+    `message` is the owner's text, {} for each value, at `where` in its source, in the releases from
+    `since` to `until`; rows of reference tables leave them empty.
+    `ran` is the release on which the lines of `example` printed it, and `fixed` is a form of these
+    lines that does not; all three are empty where no example was run.
     """
 
     table: str
@@ -138,6 +145,29 @@ class Known:
     entry: str
     line: int
     text: str
+    kind: str = ""
+    message: str = ""
+    where: str = ""
+    since: str = ""
+    until: str = ""
+    level: str = "error"
+    decision: str = ""
+    follow_on: bool = False
+    detail: bool = False
+    count: int = 1
+    ran: str = ""
+    example: str = ""
+    fixed: str = ""
+
+    @property
+    def is_error(self) -> bool:
+        """Tell whether it is more than a notice."""
+        return self.level != "info" and self.kind != "notice"
+
+    @property
+    def is_follow_on(self) -> bool:
+        """Tell whether another message comes before it."""
+        return self.follow_on or self.kind == "follow-on"
 
     def as_data(self) -> dict[str, object]:
         """Return the fields as plain data, in the order of the contract."""
@@ -151,15 +181,32 @@ class Known:
             "entry": self.entry or None,
             "line": self.line,
             "text": self.text,
+            "class": self.kind or None,
+            "level": self.level,
+            "decision": self.decision or None,
+            "follow_on": self.is_follow_on,
+            "detail": self.detail,
+            "message": self.message or None,
+            "where": self.where or None,
+            "since": self.since or None,
+            "until": self.until or None,
+            "count": self.count,
+            "ran": self.ran or None,
         }
+
+    def as_told(self) -> dict[str, object]:
+        """Return the fields with the lines of the example, which the browser does not load."""
+        lines = {"example": self.example or None, "fixed": self.fixed or None}
+        return {**self.as_data(), **lines}
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
     """What is sure, what is not, best first; `complete` is false where input was lost.
 
-    `own` holds the first and the last error that no entry explains, `known` the rows of reference
-    tables that explain it, and `heard` the ranks that speak in the lines that were looked at.
+    `own` holds the first and the last error that no entry explains, `known` the messages of
+    libraries and rows of reference tables that the text shows, and `heard` the ranks that speak in
+    the lines that were looked at.
     """
 
     matches: tuple[Match, ...] = ()
@@ -168,6 +215,12 @@ class Answer:
     own: tuple[Own, ...] = ()
     known: tuple[Known, ...] = ()
     heard: frozenset[str] = field(default=frozenset(), compare=False)
+
+    @property
+    def unexplained(self) -> tuple[Own, ...]:
+        """Return the errors that neither an entry nor a table explains."""
+        lines = {one.line for one in self.known}
+        return tuple(one for one in self.own if not one.is_told and one.line not in lines)
 
     @property
     def own_leads(self) -> bool:
@@ -182,16 +235,14 @@ class Answer:
         return first.rank == "echo" or is_below
 
     def as_data(self) -> dict[str, object]:
-        """Return the answer as plain data, in the order of the contract, as both readers give it.
-
-        Rows of reference tables are no part of it: the browser does not look them up.
-        """
+        """Return the answer as plain data in the order of the contract, as both readers give it."""
         return {
             "schema": SCHEMA,
             "complete": self.complete,
             "matches": [match.as_data() for match in self.matches],
             "candidates": [match.as_data() for match in self.candidates],
             "own": [one.as_data() for one in self.own],
+            "known": [one.as_data() for one in self.known],
         }
 
 

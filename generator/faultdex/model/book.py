@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from faultdex.model.collection import Drop, Plan, Workflow
 from faultdex.model.entry import Entry
 from faultdex.model.evidence import Evidence
+from faultdex.model.messages import MessageTable
 from faultdex.model.reference import Collection, Table
 from faultdex.model.release import Environment, Releases
 from faultdex.model.source import Source
@@ -26,7 +27,7 @@ class Book:
 
     `evidence` and `releases` are by path; `environments` are the releases to run the snippets on.
     Reference tables and collections are by the name of their file. `codes` maps each FX code to
-    the id that got it.
+    the id that got it. `messages` holds the texts of libraries by their owner.
     """
 
     entries: Mapping[str, Entry]
@@ -40,6 +41,7 @@ class Book:
     tables: Mapping[str, Table] = field(default_factory=dict)
     collections: Mapping[str, Collection] = field(default_factory=dict)
     codes: Mapping[str, str] = field(default_factory=dict)
+    messages: Mapping[str, MessageTable] = field(default_factory=dict)
 
     def codes_of(self, entry: Entry) -> tuple[str, ...]:
         """Return the FX codes of an entry: that of its id first, then those of its former ids."""

@@ -46,7 +46,6 @@ class Stub:
     """One row of a reference table: an address for what has no entry, or not this one alone.
 
     `action` is what to do first and `entry` the id of what explains it; both may be empty.
-    `logged` are texts of which any line that holds one shows the row.
     """
 
     id: str
@@ -55,12 +54,22 @@ class Stub:
     url: str
     action: str = ""
     entry: str = ""
-    logged: tuple[str, ...] = ()
 
     @property
     def words(self) -> frozenset[str]:
         """Return the words by which it is asked for."""
         return words(self.title)
+
+
+@dataclass(frozen=True, slots=True)
+class Guide:
+    """One workflow in short; `entries` are the ids to which its questions lead."""
+
+    name: str
+    title: str
+    url: str
+    summary: str
+    entries: tuple[str, ...]
 
 
 def words(text: str) -> frozenset[str]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from enum import StrEnum
 from typing import Annotated, Literal
 
 from pydantic import Field, StringConstraints
@@ -11,6 +10,7 @@ from faultdex.model.evidence import Evidence
 from faultdex.model.release import Releases
 from faultdex.model.shape import FileName, Id, Line, Shape, Specifier, Title, Version
 from faultdex.model.snippet import Component, Snippet
+from faultdex.strenum import StrEnum
 
 
 class Rank(StrEnum):
@@ -191,7 +191,7 @@ class Facts(Shape):
         return next((fix.does for fix in self.fixes if cause.key in fix.causes), "")
 
 
-@dataclass(frozen=True, eq=False, slots=True, weakref_slot=True)
+@dataclass(frozen=True, eq=False)
 class Entry:
     """One failure, whole. `files` maps names within the folder to their bytes.
 

@@ -1,17 +1,17 @@
 """Describe what runs of an entry's snippets on one named machine gave."""
 
 from datetime import datetime
-from enum import StrEnum
 from typing import Annotated, TypeAlias
 
 from pydantic import AfterValidator, Field, StringConstraints
 
 from faultdex.model.shape import FileName, Id, Line, Shape
+from faultdex.strenum import StrEnum
 
 
 def _instant(text: str) -> str:
     try:
-        datetime.fromisoformat(text)
+        datetime.fromisoformat(text.replace("Z", "+00:00"))  # for Python 3.10
     except ValueError:
         message = "it is not a moment of the calendar"
         raise ValueError(message) from None

@@ -3,8 +3,9 @@
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from enum import StrEnum
 from functools import lru_cache
+
+from faultdex.strenum import StrEnum
 
 REMEMBERED = 100_000
 SECTIONS = ("Cause", "Diagnose", "Fix", "Does not help")

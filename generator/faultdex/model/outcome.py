@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from enum import StrEnum
 from itertools import groupby
 from typing import Final
 
@@ -16,6 +15,7 @@ from faultdex.model.failure import failure_of, is_alike, steady
 from faultdex.model.once import once
 from faultdex.model.snippet import Snippet
 from faultdex.model.standing import Trial, trials
+from faultdex.strenum import StrEnum
 
 COMPONENT: Final = "torch"
 _FACTS = {Result.REPRODUCED, Result.NOT_REPRODUCED, Result.FLAKY}

@@ -3,7 +3,6 @@
 import hashlib
 import json
 from collections.abc import Iterator
-from enum import StrEnum
 from typing import Annotated, TypeAlias
 
 from pydantic import Field, StringConstraints
@@ -11,6 +10,7 @@ from pydantic import Field, StringConstraints
 from faultdex.model.evidence import Digest, Instant, Machine
 from faultdex.model.problem import Route
 from faultdex.model.shape import Id, Line, Shape, Title
+from faultdex.strenum import StrEnum
 
 Said: TypeAlias = Annotated[str, StringConstraints(max_length=1000)]
 Name: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.'/ -]{0,120}$")]

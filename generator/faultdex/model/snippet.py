@@ -1,6 +1,5 @@
 """Describe one runnable file of an entry: what it is for, what it needs, what it must show."""
 
-from enum import StrEnum
 from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
@@ -8,6 +7,7 @@ from pydantic import Field
 from faultdex.model.expect import Expect
 from faultdex.model.plot import Plot
 from faultdex.model.shape import FileName, Line, Shape, Specifier
+from faultdex.strenum import StrEnum
 
 Component: TypeAlias = Literal[
     "cmake", "cublas", "cuda", "cudnn", "driver", "gcc", "glibc", "hardware", "jax", "linux",
@@ -15,9 +15,9 @@ Component: TypeAlias = Literal[
     "xla",
 ]  # fmt: skip
 Tool: TypeAlias = Literal[
-    "bash", "c++", "cmake", "compute-sanitizer", "cuda-gdb", "cuobjdump", "dmesg", "dockerd", "gcc",
-    "git", "ncu", "ninja", "nvcc", "nvidia-smi", "nvprof", "pip", "ptxas", "py-spy", "readelf",
-    "strings", "torchfrtrace", "unshare",
+    "apt-get", "bash", "c++", "cmake", "compute-sanitizer", "cuda-gdb", "cuobjdump", "dmesg",
+    "dockerd", "gcc", "git", "gpg", "ncu", "ninja", "nvcc", "nvidia-smi", "nvprof", "pip", "ptxas",
+    "py-spy", "readelf", "strings", "torchfrtrace", "unshare",
 ]  # fmt: skip
 Right: TypeAlias = Literal["cgroup", "mounts"]
 

@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from enum import StrEnum
 
 from faultdex.model.digest import expect_digest, snippet_digest
 from faultdex.model.entry import Entry
 from faultdex.model.evidence import Machine, Result, Run
 from faultdex.model.once import once
 from faultdex.model.snippet import Role, Snippet
+from faultdex.strenum import StrEnum
 
 
 class Level(StrEnum):

@@ -7,6 +7,8 @@ from faultdex.model.collection import Drop, Plan, Workflow
 from faultdex.model.document import Loaded
 from faultdex.model.entry import Facts
 from faultdex.model.evidence import Evidence
+from faultdex.model.example import ExampleRuns
+from faultdex.model.messages import MessageNotes, MessageTexts
 from faultdex.model.problem import Finding
 from faultdex.model.reference import Collection, Table
 from faultdex.model.release import ReleaseList, Releases
@@ -28,4 +30,7 @@ class Validated:
     workflows: Mapping[str, Workflow] = field(default_factory=dict)
     tables: Mapping[str, Table] = field(default_factory=dict)
     collections: Mapping[str, Collection] = field(default_factory=dict)
+    texts: Mapping[str, MessageTexts] = field(default_factory=dict)
+    notes: Mapping[str, MessageNotes] = field(default_factory=dict)
+    examples: Mapping[str, ExampleRuns] = field(default_factory=dict)
     findings: tuple[Finding, ...] = ()

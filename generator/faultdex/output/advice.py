@@ -19,6 +19,8 @@ def told(pack: Pack, match: Match) -> Told | None:
 
 def rows(pack: Pack, match: Match) -> Iterator[tuple[str, str]]:
     """Yield the account, the cause if it is known, the first fix with its code, and the check."""
+    if yours := pack.yours(match.id):
+        yield "yours", yours.says
     if match.memory and (picture := bar(match.memory)):
         yield "memory", picture
     one = told(pack, match)
@@ -44,11 +46,14 @@ def data(pack: Pack, match: Match) -> dict[str, object]:
     """Return a match by the contract of the formats for programs."""
     one = told(pack, match)
     fix = one.fix if one else None
-    card = pack.cards.get(match.id)
+    card, yours = pack.cards.get(match.id), pack.yours(match.id)
     return {
         **match.as_data(),
+        **({"yours": {"state": yours.state.value, "why": yours.why}} if yours else {}),
         "fx": card.fx or None if card else None,
         "wording": next((text for _, text in _release(pack, match)), None),
+        "likely_cause": card.why if card else None,
+        "first_fix": card.first if card else None,
         "cause": _named(match, one.cause) if one and one.cause else None,
         "causes": [_named(match, cause) for cause in one.causes] if one else [],
         "fix": {"does": fix.does, "costs": fix.costs, "url": f"{match.url}#{fix.anchor}"}

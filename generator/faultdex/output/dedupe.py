@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from faultdex.jobs.inputs import Explained, Inputs
 from faultdex.jobs.ranking import ECHO, HINT, OTHERS, Failure, Job
 from faultdex.jobs.summary import OWN
-from faultdex.model.answer import Answer, Match
+from faultdex.model.answer import Answer, Known, Match
 
 FULL = 5
 _KINDS = {
@@ -39,13 +39,15 @@ class Row:
 class Condensed:
     """What is told of the inputs of a job; `beside` holds those that are no logs.
 
-    `rest` is what the answer to the one log in which a job speaks names beside all that.
+    `rest` is what the answer to the one log in which a job speaks names beside all that, and
+    `known` the messages of libraries in logs that are not told in full, with these logs.
     """
 
     sections: tuple[Section, ...]
     rows: tuple[Row, ...]
     beside: tuple[Explained, ...]
     rest: Answer
+    known: tuple[tuple[tuple[str, ...], Known], ...] = ()
 
 
 def condensed(inputs: Inputs, job: Job) -> Condensed:
@@ -61,6 +63,7 @@ def condensed(inputs: Inputs, job: Job) -> Condensed:
         (*(_row(job, one) for one in rest), *_untold(job, every)),
         tuple(one for one in every if one.answer.complete and not one.voice),
         _rest(inputs, job, sections) if inputs.spoken else Answer(),
+        _known(job, every, sections),
     )
 
 
@@ -68,11 +71,29 @@ def _rest(inputs: Inputs, job: Job, sections: Sequence[Section]) -> Answer:
     led = {one.first.mark.match.id for one in job.failures}
     shown = led | {match.id for one in sections for match in one.answer.matches}
     first = job.culprit and job.culprit.mark.match.line
+    lines = {row.line for one in sections for row in one.answer.known}
     answer = inputs.every[0].answer
     return Answer(
         tuple(one for one in answer.matches if one.id not in shown),
         tuple(one for one in answer.candidates if first in {None, one.line}),
+        known=tuple(one for one in answer.known if one.line not in lines),
     )
+
+
+def _known(
+    job: Job, every: Sequence[Explained], sections: Sequence[Section]
+) -> tuple[tuple[tuple[str, ...], Known], ...]:
+    """Return each message that no section tells, with the logs that show it."""
+    told = {(row.table, row.row) for one in sections for row in one.answer.known}
+    names: dict[tuple[str, str], list[str]] = {}
+    first: dict[tuple[str, str], Known] = {}
+    for one in every:
+        for row in one.answer.known if one.voice else ():
+            key = (row.table, row.row)
+            first.setdefault(key, row)
+            names.setdefault(key, []).append(job.short(one.name))
+    rest = [key for key in first if key not in told]
+    return tuple((tuple(names[key]), first[key]) for key in rest[:FULL])
 
 
 def _section(job: Job, failure: Failure, answer: Answer) -> Section:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from faultdex.explain.options import Asked, Format
+from faultdex.answering.options import Asked, Format
 from faultdex.jobs.inputs import Inputs
 from faultdex.output.block import Block, plain, without_code
 from faultdex.output.text import blocks
@@ -14,7 +14,7 @@ def formatted(pack: Pack, inputs: Inputs, asked: Asked) -> str:
     """Return the answers as they are printed; a format loads when it is asked for."""
     match asked.form:
         case Format.TEXT:
-            return _text(pack, inputs, has_code=asked.code)
+            return told_as_blocks(pack, inputs, has_code=asked.code, is_colored=is_rich())
         case Format.JSON:
             from faultdex.output import json
 
@@ -37,15 +37,20 @@ def formatted(pack: Pack, inputs: Inputs, asked: Asked) -> str:
             return sarif.tell(pack, inputs)
 
 
-def _text(pack: Pack, inputs: Inputs, *, has_code: bool) -> str:
-    """Return the answers as text, with colors where a person reads it in a terminal."""
-    told = _job(pack, inputs) if inputs.job else blocks(pack, inputs)
-    every = tuple(told if has_code else without_code(told))
-    if not is_rich():
+def told_as_blocks(pack: Pack, inputs: Inputs, *, has_code: bool, is_colored: bool) -> str:
+    """Return the answers as text, with colors of a terminal if asked for."""
+    told = blocks_of(pack, inputs)
+    every = told if has_code else tuple(without_code(told))
+    if not is_colored:
         return plain(every)
     from faultdex.output.color import painted
 
     return painted(every)
+
+
+def blocks_of(pack: Pack, inputs: Inputs) -> tuple[Block, ...]:
+    """Return what is said of the inputs, or of the job that they are."""
+    return tuple(_job(pack, inputs) if inputs.job else blocks(pack, inputs))
 
 
 def _job(pack: Pack, inputs: Inputs) -> Iterator[Block]:

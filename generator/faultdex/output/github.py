@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 
 from faultdex.jobs.inputs import Inputs
-from faultdex.model.answer import Match, Own
+from faultdex.model.answer import Known, Match, Own
 from faultdex.output.advice import lines
 from faultdex.output.format_speakers import said
 from faultdex.output.text import UNEXPLAINED
@@ -28,10 +28,11 @@ def tell(pack: Pack, inputs: Inputs) -> str:
 def _commands(pack: Pack, inputs: Inputs) -> Iterator[str]:
     first = inputs.first
     for one in inputs.every:
-        if one.answer.own_leads:
-            yield _unexplained(one.name, one.answer.own[0])
+        if one.answer.own_leads and one.answer.unexplained:
+            yield _unexplained(one.name, one.answer.unexplained[0])
         for match in one.answer.matches:
             yield _matched(pack, one.name, match, _says(inputs) if match is first else "")
+        yield from (_known(one.name, row) for row in one.answer.known)
 
 
 def _says(inputs: Inputs) -> str:
@@ -52,6 +53,12 @@ def _unexplained(name: str, own: Own) -> str:
 def _matched(pack: Pack, name: str, match: Match, says: str) -> str:
     level = _LEVELS.get(match.rank, "notice")
     return _command(level, _place(name, match.line), match.title, (*_lines(pack, match), says))
+
+
+def _known(name: str, row: Known) -> str:
+    level = "warning" if row.is_error and not row.is_follow_on else "notice"
+    lines = (one_line(row.text), row.says, row.action, row.url)
+    return _command(level, _place(name, row.line), row.title, lines)
 
 
 def _place(name: str, line: int) -> dict[str, str]:

@@ -6,9 +6,10 @@ from faultdex.jobs.inputs import Inputs
 from faultdex.jobs.phrases import counted, few
 from faultdex.jobs.ranking import NOBODY, Job
 from faultdex.jobs.verdict import CHECK, verdict
+from faultdex.model.answer import Answer
 from faultdex.output.block import Block
 from faultdex.output.dedupe import Row, Section, condensed
-from faultdex.output.text import UNEXPLAINED, blocks_of, near, row
+from faultdex.output.text import UNEXPLAINED, blocks_of, known, near, row
 from faultdex.pack.read import Pack
 from faultdex.terminal import one_line, visible
 
@@ -23,6 +24,9 @@ def blocks(pack: Pack, inputs: Inputs) -> Iterator[Block]:
         said = "Said by" if inputs.spoken and section.names[0] != NOBODY else "In"
         yield Block(f"{said} {_heading(section.names)}", ())
         yield from _section(pack, section)
+    for names, found in told.known:
+        yield Block(f"In {_heading(names)}", ())
+        yield known(found, Answer())
     if told.rows:
         which = "the other" if told.sections else "these"
         rows = tuple(line for one in told.rows for line in _rows(one, inputs.job.noun))
@@ -31,6 +35,7 @@ def blocks(pack: Pack, inputs: Inputs) -> Iterator[Block]:
     for one in told.beside:
         yield Block(f"In {one_line(one.name)}", ())
         yield from blocks_of(pack, one.answer, alone=False)
+    yield from (known(told_row, told.rest) for told_row in told.rest.known)
     if told.rest.matches:
         yield Block("Also in this text", tuple(map(row, told.rest.matches)))
     if told.rest.candidates:
@@ -52,6 +57,7 @@ def _section(pack: Pack, one: Section) -> Iterator[Block]:
     at = [("at", visible(frame)) for frame in one.own.captures.values()]
     rows = ((place, visible(one.own.text)), *at)
     yield Block(UNEXPLAINED, rows)
+    yield from (known(told, one.answer) for told in one.answer.known)
     if one.answer.matches:
         yield Block("Also in this text", tuple(map(row, one.answer.matches)))
     if one.answer.candidates:

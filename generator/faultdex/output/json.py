@@ -9,14 +9,19 @@ from faultdex.pack.read import Pack
 
 
 def tell(pack: Pack, inputs: Inputs) -> str:
+    """Return the answers as the text of one object."""
+    return json.dumps(data_of(pack, inputs), indent=2)
+
+
+def data_of(pack: Pack, inputs: Inputs) -> dict[str, object]:
     """Return the answer to one input by its contract; matches of several also name their file.
 
     Where these are logs of one job, or ranks of it speak in one log, the key job says which of
     them failed first.
     """
-    one = {**_told(pack, inputs.every[0].answer), **inputs.told}
-    whole = _joined(pack, inputs) if inputs.are_several else one
-    return json.dumps(whole, indent=2)
+    if inputs.are_several:
+        return _joined(pack, inputs)
+    return {**_told(pack, inputs.every[0].answer), **inputs.told}
 
 
 def _told(pack: Pack, answer: Answer) -> dict[str, object]:
@@ -24,7 +29,7 @@ def _told(pack: Pack, answer: Answer) -> dict[str, object]:
         **answer.as_data(),
         "matches": [data(pack, one) for one in answer.matches],
         "candidates": [data(pack, one) for one in answer.candidates],
-        "known": [one.as_data() for one in answer.known],
+        "known": [one.as_told() for one in answer.known],
     }
 
 
@@ -42,7 +47,7 @@ def _joined(pack: Pack, inputs: Inputs) -> dict[str, object]:
             for match in one.answer.candidates
         ],
         "own": [one.located(own) for one in every for own in one.answer.own],
-        "known": [{"file": one.name, **row.as_data()} for one in every for row in one.answer.known],
+        "known": [{"file": one.name, **row.as_told()} for one in every for row in one.answer.known],
         "incomplete": [one.name for one in every if not one.answer.complete],
         **inputs.told,
     }

@@ -9,7 +9,7 @@ from faultdex.pack.read import Pack
 
 
 def tell(pack: Pack, inputs: Inputs) -> str:
-    """Return a line for each match; candidates, which are not sure, are left out.
+    """Return a line for each match and each row of a table; candidates are left out.
 
     What is said of a job stands under the key job of one match: that of the log that failed first.
     """
@@ -22,3 +22,5 @@ def _rows(pack: Pack, inputs: Inputs) -> Iterator[dict[str, object]]:
         for match in one.answer.matches:
             told = inputs.told if match is first else {}
             yield {"file": one.name, **data(pack, match), **told}
+        for row in one.answer.known:
+            yield {"file": one.name, **row.as_told()}

@@ -5,13 +5,13 @@ from functools import partial
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
 
+from faultdex.inert import fence_edge, inert, span_edge
 from faultdex.jobs.inputs import Inputs
 from faultdex.model.answer import Match
 from faultdex.output.advice import rows
 from faultdex.output.block import CODE
 from faultdex.output.format_speakers import said
 from faultdex.pack.read import Pack
-from faultdex.render.inert import fence_edge, span_edge
 from faultdex.terminal import no_command, one_line
 
 
@@ -25,7 +25,7 @@ def tell(pack: Pack, inputs: Inputs, *, has_code: bool = True) -> str:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    engine.filters.update(fence_edge=fence_edge, span_edge=span_edge)
+    engine.filters.update(fence_edge=fence_edge, span_edge=span_edge, inert=inert)
     engine.filters.update(one_line=_one_line, visible=no_command, said=said)
     told = partial(told_rows, pack, has_code=has_code)
     template = engine.get_template("job.md.j2" if inputs.job else "answer.md.j2")

@@ -8,7 +8,7 @@ from pathlib import Path
 from urllib.parse import quote
 
 from faultdex.jobs.inputs import Explained, Inputs
-from faultdex.model.answer import Match
+from faultdex.model.answer import Known, Match
 from faultdex.output.advice import data
 from faultdex.pack.read import Pack
 from faultdex.terminal import one_line
@@ -20,12 +20,13 @@ _LEVELS = {"root": "error", "symptom": "warning", "echo": "note"}
 
 
 def tell(pack: Pack, inputs: Inputs) -> str:
-    """Return one run whose rules are the entries that matched and whose results are the matches.
+    """Return one run whose rules are entries and messages of libraries; results are lines.
 
     What is said of a job stands in the run's property bag.
     """
     every = inputs.every
     rules = {match.id: _rule(pack, match) for one in every for match in one.answer.matches}
+    rules |= {_name(row): _known_rule(row) for one in every for row in one.answer.known}
     places = {rule: place for place, rule in enumerate(rules)}
     run = {
         "tool": {"driver": _driver(list(rules.values()))},
@@ -34,6 +35,11 @@ def tell(pack: Pack, inputs: Inputs) -> str:
             {"ruleIndex": places[match.id], **_result(pack, one.name, match)}
             for one in every
             for match in one.answer.matches
+        ]
+        + [
+            {"ruleIndex": places[_name(row)], **_known_result(one.name, row)}
+            for one in every
+            for row in one.answer.known
         ],
         **({"properties": inputs.told} if inputs.job else {}),
     }
@@ -69,15 +75,39 @@ def _invocation(inputs: Sequence[Explained]) -> dict[str, object]:
 def _result(pack: Pack, name: str, match: Match) -> dict[str, object]:
     # The line stands as a snippet: a message may hold links, which a log must not make.
     told = data(pack, match)
-    region = {"startLine": match.line, "snippet": _text(match.text)}
-    place = {"artifactLocation": {"uri": _uri(name)}, "region": region}
     return {
         "ruleId": match.id,
         "level": _LEVELS.get(match.rank, "note"),
         "message": _text(match.title),
-        "locations": [{"physicalLocation": place}],
+        "locations": [_place(name, match)],
         "properties": {key: told[key] for key in _TOLD},
     }
+
+
+def _name(row: Known) -> str:
+    return f"{row.table}/{row.row}"
+
+
+def _known_rule(row: Known) -> dict[str, object]:
+    first = {"help": _text(f"Try first: {row.action}")} if row.action else {}
+    head = {"id": _name(row), "shortDescription": _text(row.title), "helpUri": row.url}
+    return {**head, "fullDescription": _text(row.says), **first}
+
+
+def _known_result(name: str, row: Known) -> dict[str, object]:
+    told = row.as_data()
+    return {
+        "ruleId": _name(row),
+        "level": "warning" if row.is_error and not row.is_follow_on else "note",
+        "message": _text(row.says),
+        "locations": [_place(name, row)],
+        "properties": {key: told[key] for key in ("class", "decision", "entry", "count")},
+    }
+
+
+def _place(name: str, found: Match | Known) -> dict[str, object]:
+    region = {"startLine": found.line, "snippet": _text(found.text)}
+    return {"physicalLocation": {"artifactLocation": {"uri": _uri(name)}, "region": region}}
 
 
 def _text(text: str) -> dict[str, str]:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from faultdex.jobs.inputs import Inputs
 from faultdex.model.answer import Answer, Known, Match, Own
 from faultdex.output.advice import rows
-from faultdex.output.block import Block
+from faultdex.output.block import CODE, Block
 from faultdex.output.format_speakers import said
 from faultdex.pack.read import Pack
 from faultdex.terminal import one_line, visible
@@ -31,18 +31,15 @@ def blocks(pack: Pack, inputs: Inputs) -> Iterator[Block]:
 
 def blocks_of(pack: Pack, answer: Answer, *, alone: bool) -> Iterator[Block]:
     """Yield what is said of one answer; with advice where it stands `alone`."""
-    if answer.known and not answer.own:
-        yield from (_first(pack, match) for match in answer.matches[:1])
-        yield from map(known, answer.known)
-        return
-    if answer.own_leads:
+    if answer.own_leads and answer.unexplained:
         yield _own(answer, alone=alone and not answer.matches and not answer.known)
-    elif not answer.matches:
+    elif not answer.matches and not answer.known:
         yield _nothing(answer, alone=alone)
-    elif all(match.rank == "echo" for match in answer.matches):
+    elif all(match.rank == "echo" for match in answer.matches) and not answer.known:
         yield _follow_on(answer)
-    yield from map(known, answer.known)
-    yield from (_first(pack, match) for match in answer.matches[:1])
+    rows = [known(row, answer) for row in answer.known]
+    first = [_first(pack, match) for match in answer.matches[:1]]
+    yield from (*first, *rows) if leads(answer) else (*rows, *first)
     also = (*map(row, answer.matches[1:]), *_later(answer))
     if also:
         yield Block("Also in this text", also)
@@ -71,9 +68,14 @@ def kind(match: Match) -> str:
     return _RANKS.get(match.rank, match.rank)
 
 
+def leads(answer: Answer) -> bool:
+    """Tell whether an entry comes before what tables say: one that is more than an echo."""
+    return any(match.rank != "echo" for match in answer.matches[:1])
+
+
 def _own(answer: Answer, *, alone: bool) -> Block:
-    lines = (line for one in answer.own for line in _unexplained(one))
-    frames = () if any(one.frame for one in answer.own) else (("next", _FRAMES),)
+    lines = (line for one in answer.unexplained for line in _unexplained(one))
+    frames = () if any(one.frame for one in answer.unexplained) else (("next", _FRAMES),)
     report = (("report", REPORT),) if alone else ()
     return Block(UNEXPLAINED, (*lines, *frames, *report))
 
@@ -89,7 +91,7 @@ def _unexplained(own: Own) -> Iterator[tuple[str, str]]:
 def _later(answer: Answer) -> Iterator[tuple[str, str]]:
     """Yield errors below a symptom that no entry explains; a cause explains them all."""
     if not answer.own_leads and any(match.rank == "symptom" for match in answer.matches[:1]):
-        for one in answer.own:
+        for one in answer.unexplained:
             yield f"line {one.line}", f"{visible(one.text)}  no entry explains it"
 
 
@@ -123,10 +125,49 @@ def named(pack: Pack, match: Match) -> str:
     return f"{card.fx} {match.id}" if card and card.fx else match.id
 
 
-def known(row: Known) -> Block:
-    """Return what a reference table says."""
-    first = (("first", visible(row.action)),) if row.action else ()
-    return Block(row.title, (("says", visible(row.says)), *first, ("page", row.url)))
+def known(row: Known, answer: Answer) -> Block:
+    """Return what a table says of a line or a code."""
+    told = (
+        (f"line {row.line}", _lines(row) if row.kind and row.count else ""),
+        ("at", next((one.frame for one in answer.own if one.line == row.line), "")),
+        ("text", row.message if row.message != row.title else ""),
+        ("says", row.says),
+        ("class", _class(row)),
+        ("first", row.action),
+        ("we ran", _trial(row)),
+        (CODE, row.fixed.rstrip("\n")),
+        ("from", _origin(row)),
+        ("entry", row.entry),
+        ("page", row.url),
+    )
+    return Block(row.title, tuple((label, visible(text)) for label, text in told if text))
+
+
+def _lines(row: Known) -> str:
+    return f"{row.text}  ({row.count:,} lines)" if row.count > 1 else row.text
+
+
+def _class(row: Known) -> str:
+    """Return whose fault it is, and what to do with the GPU."""
+    decision = f"; GPU: {row.decision.replace('-', ' ')}" if row.decision else ""
+    after = "; look for the message before it" if row.is_follow_on else ""
+    level = f" ({row.level})" if row.level != "error" else ""
+    return f"{row.kind}{level}{after}{decision}" if row.kind else ""
+
+
+def _trial(row: Known) -> str:
+    """Return on which release an example printed the message, and how its fixed form ended."""
+    if not row.ran:
+        return ""
+    rest = "its fixed form ran without it" if row.fixed else "see the page"
+    return f"an example: it printed this message on {row.ran}; {rest}"
+
+
+def _origin(row: Known) -> str:
+    """Return where the text is in its owner's source, and in which releases."""
+    releases = " to ".join(filter(None, (row.since, row.until)))
+    since = f"since {row.since}" if row.since and not row.until else releases
+    return ", ".join(filter(None, (row.where, since)))
 
 
 def near(answer: Answer) -> Block:

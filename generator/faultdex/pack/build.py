@@ -3,18 +3,28 @@
 import json
 import shutil
 import tempfile
+import zlib
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import asdict
+from itertools import accumulate, pairwise
 from pathlib import Path
 
 from faultdex.atomic import write_files
+from faultdex.match.messages.compile import compile_messages
+from faultdex.match.messages.part import HINTS
+from faultdex.model.book import Book
 from faultdex.model.collection import Plan
 from faultdex.pack.cards import cards
+from faultdex.pack.guides import guide_pages, guides
+from faultdex.pack.read import PLACES, TEXTS
 from faultdex.pack.stubs import stubs
+from faultdex.pipeline.garbage import no_collection
 from faultdex.pipeline.read import Reading, read
-from faultdex.pipeline.written import written
+from faultdex.render import entry_twins
 from faultdex.render.advice import advices, check_files
+from faultdex.render.setting import BASE_URL
+from faultdex.render.setup import setup_facts
 
 KEPT = 3
 _LOSING = ("FD1", "FD2")
@@ -33,33 +43,49 @@ def fill(target: Path, knowledge: Path) -> None:
 
 
 def write(folder: Path, reading: Reading) -> None:
-    """Write the pack of `reading` into `folder`."""
-    write_files(folder, pack(reading))
+    """Write the pack of `reading` into `folder`: all texts in one file, and where each begins.
+
+    They are packed one by one, because an answer needs few of them.
+    """
+    with no_collection():
+        files = pack(reading).items()
+    texts = ((name, text.encode() if isinstance(text, str) else text) for name, text in files)
+    packed = {name: zlib.compress(text) for name, text in texts}
+    ends = list(accumulate(map(len, packed.values()), initial=0))
+    places = dict(zip(packed, pairwise(ends), strict=True))
+    write_files(folder, {TEXTS: b"".join(packed.values()), PLACES: json.dumps(places)})
 
 
 def pack(reading: Reading) -> Mapping[str, str | bytes]:
-    """Return the pack by file name: index, cards, plan, stubs; of each entry three files.
+    """Return the pack by file name: index, cards, plan, rows, workflows; of each entry three files.
 
     They are its advice, what its check runs, and its page, if the book is whole.
     """
     return {
-        **_pages(reading),
+        **(entry_twins(reading.book) if reading.is_whole else {}),
         **_advices(reading),
         **_checks(reading),
+        **_messages(reading.book),
+        **guide_pages(reading.book),
         "index.json": reading.index.to_json(),
         "cards.json": _cards(reading),
+        "setup.json": setup_facts(reading.book),
         "plan.json": _plan(reading.book.plan),
         "stubs.json": json.dumps([asdict(one) for one in stubs(reading)]),
+        "workflows.json": json.dumps([asdict(one) for one in guides(reading.book)]),
     }
-
-
-def _pages(reading: Reading) -> Mapping[str, str | bytes]:
-    pages = written(reading) if reading.is_whole else {}
-    return {path: pages[path] for name in reading.book.entries if (path := f"{name}.md") in pages}
 
 
 def _advices(reading: Reading) -> Mapping[str, str]:
     return {f"{name}.json": json.dumps(asdict(one)) for name, one in advices(reading.book).items()}
+
+
+def _messages(book: Book) -> Mapping[str, str]:
+    hints, parts = compile_messages(book, BASE_URL)
+    texts = {part.owner: part.to_json() for part in parts}
+    return {
+        f"messages/{name}.json": text for name, text in {HINTS: hints.to_json(), **texts}.items()
+    }
 
 
 def _checks(reading: Reading) -> Mapping[str, str]:

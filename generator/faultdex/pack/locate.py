@@ -4,9 +4,12 @@ import atexit
 import os
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
+from faultdex.extras import command_for, is_installed
 from faultdex.pack.read import Pack, read_pack
+from faultdex.pack.setup import setup_words
 from faultdex.terminal import complain
 
 PACKAGE = Path(__file__).parents[1]
@@ -15,20 +18,34 @@ _MARKER = "plan.yaml"
 
 
 def open_pack(given: Path | None) -> Pack:
-    """Return the compiled knowledge of the checkout, or else of the installation."""
+    """Return the compiled knowledge of the checkout, or else of the installation.
+
+    It knows the setup that the reader saved.
+    """
+    return replace(_opened(given), setup=setup_words())
+
+
+def _opened(given: Path | None) -> Pack:
     folder = find_knowledge(given)
-    if folder is None:
+    if folder is None or (not given and INSTALLED.is_dir() and not is_installed("site")):
         return _installed()
     target = _cache(folder) / _key(folder)
     if not target.is_dir():
-        # Compiling takes the whole pipeline, which a text that is explained need not wait for.
-        from faultdex.pack.build import fill
-
-        fill(target, folder)
+        _compile(target, folder)
     pack = read_pack(target)
     if pack.lost:
         complain(f"parts of {folder} could not be read and are missing here; run: faultdex check")
     return pack
+
+
+def _compile(target: Path, folder: Path) -> None:
+    if not is_installed("site"):
+        complain(f"compiling {folder} needs more packages; run: {command_for('site')}")
+        raise SystemExit(2)
+    # It takes the whole pipeline, which a text that is explained need not wait for.
+    from faultdex.pack.build import fill
+
+    fill(target, folder)
 
 
 def status_of(pack: Pack, status: int = 0) -> int:

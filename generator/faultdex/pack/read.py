@@ -2,28 +2,64 @@
 
 import json
 import re
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+import zlib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from faultdex.match import Index
+from faultdex.match.messages.find import Messages, Told
 from faultdex.model.advice import Advice, Check
-from faultdex.model.card import Card, Stub, words
+from faultdex.model.answer import Known
+from faultdex.model.card import Card, Guide, Stub, words
+
+if TYPE_CHECKING:
+    from faultdex.model.setup import Setup
+    from faultdex.model.yours import Standing
+
+# All texts in one file, and for each name the bytes from which and to which it goes there.
+TEXTS, PLACES = "texts.bin", "places.json"
 
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """A folder of compiled knowledge; `lost` counts the problems that kept something out of it."""
+    """A folder of compiled knowledge; `lost` counts the problems that kept something out of it.
+
+    `setup` is what the reader says about the machine; it may be empty.
+    """
 
     folder: Path
     cards: Mapping[str, Card] = field(default_factory=dict)
     lost: int = 0
+    setup: str = ""
+
+    def read_setup(self, text: str) -> "Setup":
+        """Return the setup that `text` describes."""
+        return _read_setup(self.folder, text)
+
+    def yours(self, name: str) -> "Standing | None":
+        """Return what the entry `name` is to the reader's setup; nothing where there is none."""
+        return self.standing(name, self.read_setup(self.setup)) if self.setup else None
+
+    def standing(self, name: str, setup: "Setup") -> "Standing | None":
+        """Return what the entry `name` is to `setup`; nothing for what is no entry."""
+        from faultdex.model.yours import standing
+
+        facts = _setup(self.folder)
+        entry = facts["entries"].get(name)
+        return standing(setup, entry, facts["places"]) if entry and setup.versions else None
 
     def index(self) -> Index:
         """Return the compiled signatures, which are read once for all inputs."""
         return _index(self.folder)
+
+    def messages_named(self, name: str) -> Iterator[Known]:
+        """Yield the messages of libraries that have the id or name, or label and number, `name`."""
+        messages = self.index().messages
+        if messages:
+            yield from (messages.known(one, Told(1, name, 0)) for one in messages.named(name))
 
     def missing(self) -> list[dict[str, object]]:
         """Read the rows of the plan that no entry covers, in the plan's order."""
@@ -33,13 +69,12 @@ class Pack:
 
     def page(self, card: Card) -> str:
         """Read the entry's page as Markdown; nothing where the book was not whole."""
-        name = f"{card.id}.md"
-        return _text(self.folder, name) if (self.folder / name).is_file() else ""
+        return _text_or(self.folder, f"{card.id}.md", "")
 
     def advice(self, name: str) -> Advice | None:
         """Read what answers say of the entry `name`; nothing for what has none."""
-        path = self.folder / f"{name}.json"
-        return Advice.of(json.loads(path.read_text("utf-8"))) if name in self.cards else None
+        known = name in self.cards
+        return Advice.of(json.loads(_text(self.folder, f"{name}.json"))) if known else None
 
     def check(self, name: str) -> Check | None:
         """Read the check of the entry `name`; nothing for one without."""
@@ -48,8 +83,7 @@ class Pack:
 
     def files(self, name: str) -> dict[str, str]:
         """Read the files that the check of the entry `name` needs; nothing for one without."""
-        path = self.folder / f"{name}.files.json"
-        found: dict[str, str] = json.loads(path.read_text("utf-8")) if path.is_file() else {}
+        found: dict[str, str] = json.loads(_text_or(self.folder, f"{name}.files.json", "{}"))
         return found
 
     def find(self, name: str) -> Card | None:
@@ -70,8 +104,16 @@ class Pack:
 
     def every_stub(self) -> list[Stub]:
         """Read the rows of all reference tables."""
-        rows = json.loads(_text(self.folder, "stubs.json"))
-        return [Stub(**{**row, "logged": tuple(row["logged"])}) for row in rows]
+        return [Stub(**row) for row in json.loads(_text(self.folder, "stubs.json"))]
+
+    def guides(self) -> list[Guide]:
+        """Read the workflows."""
+        rows = json.loads(_text(self.folder, "workflows.json"))
+        return [Guide(**{**row, "entries": tuple(row["entries"])}) for row in rows]
+
+    def guide_page(self, guide: Guide) -> str:
+        """Read the questions of a workflow as Markdown."""
+        return _text(self.folder, f"workflows/{guide.name}.md")
 
     def near(self, name: str) -> list[str]:
         """Return up to three ids that begin like `name`, that a row names, or that look like it."""
@@ -104,8 +146,37 @@ def _card(data: dict[str, Any]) -> Card:
 
 @cache
 def _index(folder: Path) -> Index:
-    return Index.from_json(_text(folder, "index.json"))
+    index = Index.from_json(_text(folder, "index.json"))
+    return replace(index, messages=Messages(lambda name: _text(folder, f"messages/{name}.json")))
+
+
+@cache
+def _read_setup(folder: Path, text: str) -> "Setup":
+    """Return the setup that `text` describes, once for however many entries are judged by it."""
+    # Most readers have said nothing about theirs.
+    from faultdex.model.setup import read_setup
+
+    return read_setup(text, _setup(folder)["gpus"])
+
+
+@cache
+def _setup(folder: Path) -> dict[str, Any]:
+    facts: dict[str, Any] = json.loads(_text(folder, "setup.json"))
+    return facts
+
+
+@cache
+def _places(folder: Path) -> dict[str, tuple[int, int]]:
+    places: dict[str, tuple[int, int]] = json.loads((folder / PLACES).read_text("utf-8"))
+    return places
 
 
 def _text(folder: Path, name: str) -> str:
-    return (folder / name).read_text("utf-8")
+    start, end = _places(folder)[name]
+    with (folder / TEXTS).open("rb") as file:
+        file.seek(start)
+        return zlib.decompress(file.read(end - start)).decode()
+
+
+def _text_or(folder: Path, name: str, other: str) -> str:
+    return _text(folder, name) if name in _places(folder) else other

@@ -1,7 +1,7 @@
 """Turn the knowledge folder into the book, the index and every problem, in one run."""
 
 from dataclasses import dataclass
-from datetime import UTC, date, datetime
+from datetime import date, datetime, timezone
 from pathlib import Path
 
 from faultdex.link import link
@@ -16,7 +16,7 @@ from faultdex.render.setting import BASE_URL
 from faultdex.validate import validate
 from faultdex.verify.again import doubtful_runs
 
-STALE = frozenset({"FD603", "FD609"})
+STALE = frozenset({"FD603", "FD609", "FD613"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,8 @@ class Reading:
     def is_whole(self) -> bool:
         """Return whether pages may be made.
 
-        Stale evidence only takes a badge from them, and a stale collection names its versions.
+        Stale evidence only takes a badge from them, as does an example that was not run; a stale
+        collection names its versions.
         """
         return all(problem.code in STALE for problem in self.problems)
 
@@ -42,7 +43,7 @@ def read(folder: Path, today: date | None = None, memory: Memory | None = None) 
     By `memory`, entries that were clean and are as they were need not be looked at again.
     """
     with no_collection():
-        return _read(folder, today or datetime.now(UTC).date(), memory or Memory())
+        return _read(folder, today or datetime.now(timezone.utc).date(), memory or Memory())
 
 
 def _read(folder: Path, today: date, memory: Memory) -> Reading:

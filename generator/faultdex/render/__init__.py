@@ -3,7 +3,7 @@
 from faultdex.render.day import newest
 from faultdex.render.desk import Near
 from faultdex.render.gallery import gallery
-from faultdex.render.pages import Pages, Written, entry_pages, render
+from faultdex.render.pages import Pages, Written, entry_pages, entry_twins, render
 from faultdex.render.poster import Poster, draw
 from faultdex.render.setting import BASE_URL, EDIT_URL, Setting
 from faultdex.render.template import keep_templates
@@ -19,6 +19,7 @@ __all__ = [
     "Written",
     "draw",
     "entry_pages",
+    "entry_twins",
     "gallery",
     "keep_templates",
     "newest",

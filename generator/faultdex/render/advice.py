@@ -29,7 +29,11 @@ def advices(book: Book) -> Mapping[str, Advice]:
 def written(book: Book) -> bytes:
     """Return the advice of all entries as the file that the paste box reads."""
     every = {
-        name: {"fx": book.code_of(book.entries[name]), **asdict(one)}
+        name: {
+            "fx": book.code_of(book.entries[name]),
+            "summary": plain(book.entries[name].facts.summary),
+            **asdict(one),
+        }
         for name, one in advices(book).items()
     }
     return json.dumps(every, ensure_ascii=True, separators=(",", ":")).encode()

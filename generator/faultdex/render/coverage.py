@@ -8,7 +8,7 @@ from faultdex.model.collection import Row
 from faultdex.model.standing import Level, level_of
 from faultdex.render.brief import LEVELS
 from faultdex.render.name import title_of
-from faultdex.render.reach import Reach
+from faultdex.render.reach import OwnerReach, Reach
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +56,7 @@ class CoverageView:
     beyond: tuple[tuple[str, str], ...]
     runs: Mapping[str, str]
     reaches: tuple[Reach, ...]
+    owners: tuple[OwnerReach, ...]
     root: str = "../"
 
     @property
@@ -80,7 +81,9 @@ _RUNS = {
 }
 
 
-def coverage_view(book: Book, reaches: tuple[Reach, ...] = ()) -> CoverageView:
+def coverage_view(
+    book: Book, reaches: tuple[Reach, ...] = (), owners: tuple[OwnerReach, ...] = ()
+) -> CoverageView:
     """Return the view of the plan, and of the sources of errors, against the entries."""
     fields = tuple(
         Field(name, title_of(name), tuple(_areas(book, areas)))
@@ -98,6 +101,7 @@ def coverage_view(book: Book, reaches: tuple[Reach, ...] = ()) -> CoverageView:
         ),
         runs=_RUNS,
         reaches=reaches,
+        owners=owners,
     )
 
 

@@ -112,6 +112,11 @@ class EntryView:
         return f"{self.base}{self.brief.id}/"
 
     @property
+    def has_text(self) -> bool:
+        """Return whether the page shows a text that a program printed."""
+        return bool(self.wordings or self.quoted or self.worded)
+
+    @property
     def first_file(self) -> File | None:
         """Return the file that shows the first fix; it stands above, and nowhere else."""
         return self.files.get(self.fixes[0].snippet)

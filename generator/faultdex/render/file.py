@@ -4,13 +4,13 @@ import shlex
 from collections.abc import Iterator
 from dataclasses import dataclass
 
+from faultdex.inert import printable
 from faultdex.model.digest import command_of
 from faultdex.model.entry import Entry
 from faultdex.model.evidence import Measured
 from faultdex.model.expect import Expect
 from faultdex.model.snippet import Needs, Snippet
 from faultdex.model.standing import Trial, trials
-from faultdex.render.inert import printable
 from faultdex.render.part import Part, line_parts
 from faultdex.render.plot import Figure, figures
 from faultdex.render.release import Holding, holding

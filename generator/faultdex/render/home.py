@@ -1,5 +1,6 @@
 """Turn the book into the view of the home page: ways in, what is new, and how far it reaches."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import accumulate
 
@@ -62,12 +63,21 @@ def home_view(book: Book, ledger: LedgerView) -> HomeView:
     coverage = coverage_view(book)
     return HomeView(
         contents=contents_view(book, ""),
-        workflows=workflows_view(book).workflows,
+        workflows=_most_needed_first(book, workflows_view(book).workflows),
         reaches=tuple(_reach(field, coverage) for field in coverage.fields),
         figures=_figures(book, ledger),
         planned=coverage.total,
         covered=coverage.covered,
     )
+
+
+def _most_needed_first(book: Book, workflows: Iterable[WorkflowView]) -> tuple[WorkflowView, ...]:
+    """Return the workflows by the number of public threads with the failures they lead to."""
+
+    def threads(one: WorkflowView) -> int:
+        return sum(len(book.entries[name].facts.threads) for name in one.ids)
+
+    return tuple(sorted(workflows, key=threads, reverse=True))
 
 
 def _reach(field: Field, coverage: CoverageView) -> Reach:

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from markupsafe import escape
 
-from faultdex.render.inert import fence_edge, inert, span_edge
+from faultdex.inert import fence_edge, inert, span_edge
 from faultdex.render.part import Part, bound
 from faultdex.render.wording import Line
 

@@ -1,4 +1,4 @@
-"""Turn the written pages into llms.txt and llms-full.txt, by which language models find them."""
+"""Turn the written pages into llms.txt and the full texts, by which language models find them."""
 
 import json
 import re
@@ -12,7 +12,7 @@ from faultdex.render.contents import Category, categories
 from faultdex.render.template import fill
 
 PATH, FULL = "llms.txt", "llms-full.txt"
-_GATHERED = {"workflows": "Workflows", "reference": "Reference", "drops": "Drops"}
+_GATHERED = {"workflows": "Workflows", "reference": "Reference", "drops": "What's new"}
 _FIELD = re.compile(r"^(title|description): (.+)$", re.MULTILINE)
 _BRACKETS = str.maketrans("[]", "()")
 
@@ -35,29 +35,62 @@ class Group:
 
 
 @dataclass(frozen=True, slots=True)
+class Whole:
+    """A file with the twins of some entries; `size` is in MB, `title` is a category or All."""
+
+    path: str
+    title: str
+    entries: int
+    size: str
+    text: bytes
+
+
+@dataclass(frozen=True, slots=True)
 class LlmsView:
-    """Everything in llms.txt."""
+    """Everything in llms.txt; `parts` has a full text for each category."""
 
     entries: int
     groups: tuple[Group, ...]
     base: str
-    size: str
+    whole: Whole
+    parts: tuple[Whole, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class FullView:
+    """The head of a full text, and the files for each category if it is the text of all."""
+
+    title: str
+    entries: int
+    parts: tuple[Whole, ...]
+    base: str
 
 
 def llms_files(book: Book, pages: Mapping[str, str | bytes], base: str) -> Mapping[str, bytes]:
-    """Return both files; `pages` are those of the site, with the entries' twins among them."""
-    fields = categories(book)
-    twins = [pages[f"{one.id}.md"] for one in _briefs(fields)]
-    whole = b"\n\n---\n\n".join(twin for twin in twins if isinstance(twin, bytes))
+    """Return all files; `pages` are those of the site, with the entries' twins among them."""
+    fields = [field for field in categories(book) if field.count]
+    parts = tuple(_part(field, pages, base) for field in fields)
+    twins = [twin for field in fields for twin in _twins(field, pages)]
+    whole = _whole(FULL, FullView("All entries", len(twins), parts, base), twins)
     groups = (*(_of_category(one) for one in fields), *_of_pages(pages))
-    view = LlmsView(
-        entries=len(twins),
-        groups=tuple(group for group in groups if group.items),
-        base=base,
-        size=f"{len(whole) / 1e6:.1f}",
-    )
-    head = fill("llms-full.txt.j2", view).encode()
-    return {PATH: fill("llms.txt.j2", view).encode(), FULL: head + whole}
+    shown = tuple(group for group in groups if group.items)
+    index = fill("llms.txt.j2", LlmsView(len(twins), shown, base, whole, parts)).encode()
+    return {PATH: index, **{one.path: one.text for one in (whole, *parts)}}
+
+
+def _part(field: Category, pages: Mapping[str, str | bytes], base: str) -> Whole:
+    view = FullView(field.title, field.count, (), base)
+    return _whole(f"llms-full/{field.id}.txt", view, _twins(field, pages))
+
+
+def _whole(path: str, view: FullView, twins: Iterable[bytes]) -> Whole:
+    text = fill("llms-full.txt.j2", view).encode() + b"\n\n---\n\n".join(twins)
+    return Whole(path, view.title, view.entries, f"{len(text) / 1e6:.1f}", text)
+
+
+def _twins(field: Category, pages: Mapping[str, str | bytes]) -> list[bytes]:
+    twins = (pages[f"{one.id}.md"] for one in _briefs([field]))
+    return [twin for twin in twins if isinstance(twin, bytes)]
 
 
 def _briefs(fields: Iterable[Category]) -> Iterator[Brief]:

@@ -7,7 +7,7 @@ from typing import TypeAlias
 from faultdex.match import Index
 from faultdex.model.book import Book
 from faultdex.model.entry import Entry
-from faultdex.render import advice
+from faultdex.render.box import box_files
 from faultdex.render.brief import brief
 from faultdex.render.contents import CategoryView, TopicView, categories, contents_view, titles
 from faultdex.render.coverage import coverage_view
@@ -17,10 +17,9 @@ from faultdex.render.entry import entry_view
 from faultdex.render.home import home_view
 from faultdex.render.issue import report_view
 from faultdex.render.ledger import LedgerView, ledger_view
-from faultdex.render.private import private_rules
 from faultdex.render.problem import problem_views, problems_view
 from faultdex.render.programs import programs
-from faultdex.render.reach import reaches
+from faultdex.render.reach import owner_reaches, reaches
 from faultdex.render.reference import ReferenceView, reference_view
 from faultdex.render.release import releases_view
 from faultdex.render.setting import Setting
@@ -31,10 +30,6 @@ Pages: TypeAlias = Mapping[str, str | bytes]
 Page: TypeAlias = tuple[str, str | bytes]
 Written: TypeAlias = tuple[str, str]
 Write: TypeAlias = Callable[[Entry, Near], Written]
-
-INDEX = "assets/faultdex/index.json"
-ADVICE = "assets/faultdex/advice.json"
-PRIVATE = "assets/faultdex/private.json"
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,6 +46,13 @@ def entry_pages(entry: Entry, near: Near) -> Written:
     """Return the page of an entry and its twin."""
     view = entry_view(near, entry)
     return fill("entry.md.j2", view), fill("entry.twin.j2", view)
+
+
+def entry_twins(book: Book) -> Mapping[str, str]:
+    """Return the twin of every entry's page by its path, without the rest of the site."""
+    shared = desk(book, Setting())
+    views = ((one, entry_view(shared.near(one), one)) for one in book.entries.values())
+    return {f"{entry.id}.md": fill("entry.twin.j2", view) for entry, view in views}
 
 
 def render(book: Book, index: Index, setting: Setting, write: Write = entry_pages) -> Pages:
@@ -70,11 +72,7 @@ def render(book: Book, index: Index, setting: Setting, write: Write = entry_page
         _problems(setting),
     )
     pages = dict(page for group in everything for page in group)
-    files = {
-        INDEX: index.to_json().encode(),
-        ADVICE: advice.written(book),
-        PRIVATE: private_rules(),
-    }
+    files = box_files(book, index, setting.base_url)
     return {**pages, **programs(book, drops, pages, setting), **files}
 
 
@@ -115,7 +113,8 @@ def _reports(
 ) -> Iterator[Page]:
     yield "evidence/index.md", fill("evidence.md.j2", ledger)
     yield "releases/index.md", fill("releases.md.j2", releases_view(book))
-    yield "coverage/index.md", fill("coverage.md.j2", coverage_view(book, reaches(reference)))
+    coverage = coverage_view(book, reaches(reference), owner_reaches(reference))
+    yield "coverage/index.md", fill("coverage.md.j2", coverage)
     yield "report/index.md", fill("report.md.j2", report_view(setting.issue_url))
 
 
@@ -125,6 +124,10 @@ def _reference(view: ReferenceView) -> Iterator[Page]:
         yield f"reference/{table.name}/index.md", fill("table.md.j2", table)
     for sort in view.messages:
         yield f"reference/{sort.kind.name}/index.md", fill("messages.md.j2", sort)
+    if view.owners.owners:
+        yield "messages/index.md", fill("owners.md.j2", view.owners)
+    for owner in view.owners.owners:
+        yield f"messages/{owner.name}/index.md", fill("owner.md.j2", owner)
 
 
 def _drops(view: DropsView) -> Iterator[Page]:

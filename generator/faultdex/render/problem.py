@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
+from faultdex.inert import printable
 from faultdex.model.codes import CODES, Code
-from faultdex.render.inert import printable
 
 _KINDS = {
     "1": "Reading files",

@@ -3,11 +3,14 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from faultdex.model.standing import Level
 from faultdex.render.brief import LEVELS, Brief, tally
+from faultdex.render.owners import OwnerView
 from faultdex.render.reference import ReferenceView
 
 MISSING = "missing"
 SUCCESS = "0"
+COUNTS = ("texts", "entries", "executed", "ran", "led")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,3 +46,45 @@ def _reach(page: str, title: str, entries: Iterable[Brief | None]) -> Reach:
     levels = tally(one.level for one in found if one)
     counts = [(level.value, name, levels[level.value]) for level, name in LEVELS.items()]
     return Reach(page, title, (*counts, (MISSING, MISSING, found.count(None))))
+
+
+@dataclass(frozen=True, slots=True)
+class OwnerReach:
+    """How many texts of an owner have a note, an entry of their own and an executed one.
+
+    `ran` counts those that an example made appear, and `led` those without an entry of their own
+    whose note names a playbook.
+    """
+
+    name: str
+    title: str
+    texts: int
+    entries: int
+    executed: int
+    ran: int
+    led: int
+
+    @property
+    def noted(self) -> int:
+        """Return how many texts have their note alone."""
+        return self.texts - self.entries - self.led
+
+
+def owner_reaches(reference: ReferenceView) -> tuple[OwnerReach, ...]:
+    """Return the counts of every owner, by title, and the sum of all last."""
+    every = tuple(_owner(one) for one in reference.owners.owners)
+    sums = (sum(getattr(one, name) for one in every) for name in COUNTS)
+    return (*every, OwnerReach("", "All owners", *sums)) if every else ()
+
+
+def _owner(view: OwnerView) -> OwnerReach:
+    own = [row.entry for row in view.rows if row.entry]
+    return OwnerReach(
+        view.name,
+        view.table.notes.title,
+        len(view.rows),
+        len(own),
+        sum(one.level == Level.EXECUTED.value for one in own),
+        view.ran,
+        sum(row.entry is None and row.meaning.playbook is not None for row in view.rows),
+    )

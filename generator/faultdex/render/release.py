@@ -8,6 +8,7 @@ from itertools import groupby, pairwise
 
 from packaging.version import Version
 
+from faultdex.inert import printable
 from faultdex.model.book import Book
 from faultdex.model.entry import Entry
 from faultdex.model.evidence import Result
@@ -15,7 +16,6 @@ from faultdex.model.failure import is_alike
 from faultdex.model.outcome import COMPONENT, Outcome, Span, Tried, Tries, tries
 from faultdex.model.snippet import Role, Snippet
 from faultdex.render.brief import Brief, brief
-from faultdex.render.inert import printable
 
 COLUMNS = (Outcome.HELD, Outcome.DIFFERED, Outcome.FAILED, Outcome.FLAKY, Outcome.UNSUPPORTED)
 _RAN = {Result.REPRODUCED, Result.NOT_REPRODUCED}

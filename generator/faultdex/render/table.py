@@ -92,7 +92,7 @@ def _view(book: Book, entries: Finder, name: str, table: Table) -> TableView:
             (machine, tuple(binary.file for binary in one.binaries))
             for machine, one in sorted(book.collections.items())
         ),
-        references=tuple(_references(book, table, numbers)),
+        references=references(book, table.sources),
     )
 
 
@@ -133,7 +133,10 @@ def _library(collection: Collection, part: Part) -> str:
     return f"torch {collection.machine.torch}" if collection.machine.torch else ""
 
 
-def _references(book: Book, table: Table, numbers: Mapping[str, int]) -> Iterator[Reference]:
-    for key, supports in table.sources.items():
-        if key in book.sources:
-            yield Reference(numbers[key], book.sources[key], supports)
+def references(book: Book, sources: Mapping[str, str]) -> tuple[Reference, ...]:
+    """Return the citations of a table, given what each supports by its key, with their numbers."""
+    return tuple(
+        Reference(number, book.sources[key], supports)
+        for number, (key, supports) in enumerate(sources.items(), 1)
+        if key in book.sources
+    )

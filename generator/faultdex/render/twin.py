@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from urllib.parse import urljoin
 
-from faultdex.render.inert import fence_edge, span_edge
+from faultdex.inert import fence_edge, span_edge
 from faultdex.render.tree import Node, Tag, parse
 
 _EDGES = {

@@ -5,12 +5,12 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import groupby
 
+from faultdex.inert import printable
 from faultdex.model.entry import Entry, Sample
 from faultdex.model.once import once
 from faultdex.model.snippet import Role
 from faultdex.model.standing import Trial, trials
 from faultdex.render.file import where
-from faultdex.render.inert import printable
 
 _KEPT_WHOLE = 60
 _HEAD, _TAIL, _AROUND = 8, 16, 4

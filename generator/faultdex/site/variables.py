@@ -2,13 +2,13 @@
 
 from collections.abc import Iterator
 
+from faultdex.inert import inert
 from faultdex.model.book import Book
 from faultdex.model.catalog import SCHEMA, Listed
 from faultdex.model.evidence import Machine
 from faultdex.model.standing import trials
 from faultdex.render.brief import LEVELS, briefs, tally
 from faultdex.render.contents import categories
-from faultdex.render.inert import inert
 
 _FORMS = {"strings": "list of strings", "integer": "number", "object": "strings by name"}
 EXAMPLE = "cuda-home-not-set"

@@ -9,6 +9,8 @@ from faultdex.model.collection import Drop, Plan, Workflow
 from faultdex.model.document import Document, Loaded
 from faultdex.model.entry import Facts
 from faultdex.model.evidence import Evidence
+from faultdex.model.example import ExampleRuns
+from faultdex.model.messages import MessageNotes, MessageTexts
 from faultdex.model.problem import Finding
 from faultdex.model.reference import Collection, Table
 from faultdex.model.release import ReleaseList, Releases
@@ -39,6 +41,9 @@ def validate(loaded: Loaded) -> Validated:
         workflows=_of(Workflow, values),
         tables=_of(Table, values),
         collections=_of(Collection, values),
+        texts=_of(MessageTexts, values),
+        notes=_of(MessageNotes, values),
+        examples=_of(ExampleRuns, values),
         findings=(*missing_files(loaded), *found),
     )
 

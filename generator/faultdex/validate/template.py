@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator, Mapping
-from enum import StrEnum
 from types import UnionType
 from typing import Annotated, Literal, Union, get_args, get_origin
 
@@ -11,6 +10,7 @@ from pydantic.fields import FieldInfo
 
 from faultdex.model.entry import Facts
 from faultdex.model.guide import SECTIONS
+from faultdex.strenum import StrEnum
 
 _STEP = "  "
 

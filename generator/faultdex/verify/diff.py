@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from enum import StrEnum
 
 from faultdex.model.book import Book
 from faultdex.model.evidence import Evidence, Result, Run
 from faultdex.model.failure import declared_lines, is_alike
 from faultdex.model.snippet import Role, Snippet
+from faultdex.strenum import StrEnum
 
 
 class Drift(StrEnum):

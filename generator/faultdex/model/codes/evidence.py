@@ -76,6 +76,18 @@ EVIDENCE: tuple[Code, ...] = (
         "The range is how an answer tells the release from the words.",
     ),
     Code(
+        "FD613",
+        "unrun-example",
+        "Every example of a message was run as it is, and no run is of another file.",
+        "One changed byte can change what it prints; only a new run shows it.",
+    ),
+    Code(
+        "FD614",
+        "contradicted-example",
+        "The run of an example shows its message, and the run of its fixed form shows none.",
+        "A reader is told that these lines print the message, and that the others do not.",
+    ),
+    Code(
         "FD619",
         "doubtful-run",
         "A filed run that is called reproduced still is when it is judged once more.",

@@ -165,4 +165,40 @@ LINK: tuple[Code, ...] = (
         "Every entry has an FX code in codes.lock.",
         "Its page would be the only one that nobody can quote.",
     ),
+    Code(
+        "FD328",
+        "ungrouped-message",
+        "Every text of an owner's messages belongs to a group of its notes.",
+        "A line that is recognized would be answered without what it means.",
+    ),
+    Code(
+        "FD329",
+        "idle-group",
+        "Every group of notes on messages has a row, and names only ids that rows have.",
+        "A text that no library has must not be explained as if one had it.",
+    ),
+    Code(
+        "FD330",
+        "repeated-message",
+        "The ids of an owner's messages are unique, and the owner is the name of the folder.",
+        "The id of a row is its address.",
+    ),
+    Code(
+        "FD331",
+        "message-without-notes",
+        "The texts and the notes of an owner's messages come together.",
+        "Texts without notes have no meaning, and notes without texts have no line.",
+    ),
+    Code(
+        "FD332",
+        "unsigned-message",
+        "Every usual line of an owner's message holds one of the owner's signs.",
+        "In a long log the line would not be found.",
+    ),
+    Code(
+        "FD333",
+        "stray-example",
+        "Every example is named after a row of its owner, and a fixed form after its example.",
+        "No page and no answer would show it.",
+    ),
 )

@@ -12,7 +12,7 @@ SIGNATURE: tuple[Code, ...] = (
     Code(
         "FD502",
         "signature-too-short",
-        "Every match of a signature has at least eight literal characters.",
+        "Every match of a signature has at least eight literal characters, or six as a whole line.",
         "It would find its entry in texts about something else.",
     ),
     Code(

@@ -3,26 +3,35 @@
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
+from shlex import quote
 
-from faultdex.explain.one import UNREAD, explain_alone, explain_one
-from faultdex.explain.options import Asked
+from faultdex.answering.one import UNREAD, explain_alone, explain_one
+from faultdex.answering.options import Asked
+from faultdex.hangs.evidence import is_evidence
 from faultdex.jobs.extract import MARKS, Reader, voice_of
 from faultdex.jobs.inputs import Explained, Inputs
 from faultdex.jobs.ranking import job_of
 from faultdex.jobs.split_jobs import told_apart
 from faultdex.jobs.summary import redact_voice
 from faultdex.logs.buffer import Kept
-from faultdex.logs.discover import gathered
+from faultdex.logs.discover import Gathered, gathered
 from faultdex.model.answer import redact_answer
 from faultdex.pack.read import Pack
 from faultdex.terminal import complain
 
-MANY = 1000
+MANY, TRIED = 1000, 8
 
 
 def explain_many(pack: Pack, names: Sequence[str], asked: Asked) -> Inputs:
     """Return the answers to the names, a folder's logs in its place, and to the job they are."""
     found = gathered(names, lambda name: bool(pack.find(name)))
+    if any(map(is_evidence, found.left_out[:TRIED])):
+        complain(f"this holds dumps of the flight recorder; run: faultdex triage {quote(names[0])}")
+    return explain_found(pack, found, asked)
+
+
+def explain_found(pack: Pack, found: Gathered, asked: Asked) -> Inputs:
+    """Return the answers to logs that were found, and to the job that they are."""
     if len(found.names) > MANY and sys.stderr.isatty():
         complain(f"reading {len(found.names):,} inputs")
     if len(found.names) == 1 and not found.lost:

@@ -1,8 +1,9 @@
 """Hold what `explain` is asked for."""
 
 from dataclasses import dataclass
-from enum import StrEnum
 from pathlib import Path
+
+from faultdex.strenum import StrEnum
 
 
 class Format(StrEnum):
@@ -14,6 +15,14 @@ class Format(StrEnum):
     MARKDOWN = "markdown"
     GITHUB = "github"
     SARIF = "sarif"
+
+
+class Report(StrEnum):
+    """How the verdict on a job is printed."""
+
+    TEXT = "text"
+    JSON = "json"
+    MARKDOWN = "markdown"
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ from itertools import chain
 from pathlib import Path
 from stat import S_ISDIR
 
-from faultdex.explain.options import Asked
+from faultdex.answering.options import Asked
 from faultdex.jobs.inputs import Explained, Inputs
 from faultdex.logs.buffer import Kept
 from faultdex.logs.reader import Log
@@ -18,6 +18,7 @@ from faultdex.pack.read import Pack
 from faultdex.terminal import complain
 
 LONGEST = 200
+TEXT = "the output"
 UNREAD = Answer(complete=False)
 
 
@@ -25,8 +26,23 @@ def explain_alone(pack: Pack, name: str, asked: Asked, *, is_folder: bool = Fals
     """Return the answer to one input, and to the job that it is where several ranks speak in it."""
     kept = Kept(is_alone=not is_folder)
     found = explain_one(pack, name, asked.top, kept)
+    return _inputs(pack, Explained(name, found), kept, asked, is_folder=is_folder)
+
+
+def explain_text(pack: Pack, text: bytes, asked: Asked) -> Inputs:
+    """Return the answer to a text in memory of at most 2 MiB, UTF-8 or any bytes much like it."""
+    kept = Kept(is_alone=True)
+    found = scan(pack.index(), kept.through([text]), asked.top)
+    return _inputs(pack, Explained(TEXT, found), kept, asked)
+
+
+def _inputs(
+    pack: Pack, one: Explained, kept: Kept, asked: Asked, *, is_folder: bool = False
+) -> Inputs:
+    """Return one answer as it is shown, and the job that it is."""
+    found = one.answer
     shown = redact_answer(found) if asked.redact and found is not UNREAD else found
-    inputs = Inputs((Explained(name, shown),), is_folder=is_folder)
+    inputs = Inputs((Explained(one.name, shown),), is_folder=is_folder)
     if len(found.heard) > 1 and not _tells_all(pack, found):
         # Most logs are of one speaker and need not wait for what several take.
         from faultdex.jobs.split_ranks import told_apart
@@ -68,7 +84,7 @@ def _found(pack: Pack, what: str, top: int, kept: Kept) -> Answer:
     if card:
         return Answer((Match(card.id, card.title, card.url, 1.0, "root", 1, what),))
     # Most answers are to a text.
-    from faultdex.explain.question import answer_to
+    from faultdex.answering.question import answer_to
 
     answer = answer_to(pack, what, top)
     if answer is None:
@@ -95,11 +111,6 @@ def _read(pack: Pack, log: Log, top: int, kept: Kept) -> Answer:
     log.compare()
     for loss in log.lost:
         complain(loss)
-    if answer.own:
-        # Tables of codes are asked only about errors that no entry explains.
-        from faultdex.explain.question import with_rows
-
-        answer = with_rows(pack, answer)
     return replace(answer, complete=not log.lost)
 
 

@@ -1,0 +1,1 @@
+"""Recognize the messages that libraries print, by the literal parts of their texts."""

@@ -1,0 +1,1 @@
+"""Run a command as if nobody stood between, keep the end of its output, and explain a failure."""

@@ -1,0 +1,1 @@
+"""Run the examples of messages on the installed library, and file what they print."""
