@@ -11,6 +11,7 @@ import { FACT, KINDS, RANKS } from "./index.js";
 import { called, compare, ranked, speakers } from "./ranking.js";
 import { reckon } from "./reckon.js";
 import { SHOWN, blocks, hits } from "./search.js";
+import { Tally } from "./tally.js";
 
 const SCORES = [98, 80, 60];
 const NEAR = 8;
@@ -55,6 +56,7 @@ const UNSURE = 3;
  * @property {Match[]} matches
  * @property {Match[]} candidates
  * @property {Own[]} own the first and the last error that no entry explains
+ * @property {import("./tally.js").Known[]} known messages of libraries that no entry explains
  */
 
 /**
@@ -62,10 +64,11 @@ const UNSURE = 3;
  * @param {Index} index
  * @param {Iterable<string>} lines
  * @param {number} [top]
+ * @param {import("./messages.js").Messages} [messages] with all parts that the lines need
  * @returns {Answer}
  */
-export function explain(index, lines, top = 5) {
-  const reading = new Reading(index);
+export function explain(index, lines, top = 5, messages = undefined) {
+  const reading = new Reading(index, messages);
   reading.read(lines);
   return reading.answer(top);
 }
@@ -83,9 +86,13 @@ export function ownLeads({ matches: [first], own }) {
 
 /** What was found so far in a text that arrives line by line. */
 export class Reading {
-  /** @param {Index} index */
-  constructor(index) {
+  /**
+   * @param {Index} index
+   * @param {import("./messages.js").Messages} [messages]
+   */
+  constructor(index, messages = undefined) {
     this.index = index;
+    this.tally = messages && new Tally(messages);
     this.blamed = "";
     this.isOurs = false;
     /** @type {Map<string, Key>} */
@@ -105,6 +112,7 @@ export class Reading {
     for (const block of blocks(this.index.normaliser.lines(this.counted(lines)))) {
       this.blame(block);
       this.ask(block);
+      this.tally?.read(block);
       for (const hit of hits(this.index, block)) {
         this.keep(hit);
       }
@@ -131,23 +139,48 @@ export class Reading {
   answer(top) {
     const all = this.hits();
     const order = ranked(all, this.blamed, this.index.before);
-    const sure = order.some((hit) => hit.pattern.rank === 0);
     const named = new Set(order.map((hit) => hit.pattern.entry));
     const own = this.own();
     // Beside what an entry explains, the rest of the text is rather its echo.
     const asked = own.length && order.length ? own : [...this.keys.values()];
+    const lines = asked.map(({ line }) => line).filter((line) => !this.tally?.place(line.text));
     return {
       schema: 1,
       complete: true,
       matches: order.slice(0, top).map((hit, place) => this.match(hit, place, all)),
-      candidates: sure ? [] : this.candidates(named, asked.map(({ line }) => line)).slice(0, top),
+      candidates: this.isSure() ? [] : this.candidates(named, lines).slice(0, top),
       own: own.map(({ line: { number, text, speaker }, frame }) => ({
         line: number,
         text,
         speaker: called(speaker) || null,
         frame: frame || null,
       })),
+      known: this.known(order).slice(0, top),
     };
+  }
+
+  /** Tell whether an entry explains the root cause, so that candidates are not asked for. */
+  isSure() {
+    return this.hits().some(({ pattern }) => pattern.rank === 0);
+  }
+
+  /**
+   * Return the messages of libraries that no entry explains.
+   * @param {Hit[]} order
+   */
+  known(order) {
+    const lines = new Set(this.hits().filter(isTelling).map(({ number }) => number));
+    const ids = new Set(order.map(({ pattern }) => this.index.known[pattern.entry].id));
+    return this.tally?.known(lines, ids) ?? [];
+  }
+
+  /**
+   * Return those of an answer's errors that no message of a library explains either.
+   * @param {Answer} answer
+   */
+  unexplained({ own, known }) {
+    const lines = new Set(known.map(({ line }) => line));
+    return own.filter(({ line, text }) => !lines.has(line) && !this.tally?.place(text));
   }
 
   /** Return the first and the last line of an error that no entry explains. */

@@ -2,38 +2,49 @@
  * Turn a text into the patterns that may stand in it, in one pass, whatever their number.
  *
  * Every text that a pattern matches holds one of its words. Each word is filed under a hash of
- * its first four characters; the hash rolls over the text, and only where it is on file are the
- * words themselves compared.
+ * four characters in it, those that fewest words share; the hash rolls over the text, and only
+ * where it is on file are the words themselves compared. Filed by their first characters, all
+ * words that begin with the name of an exception would be compared wherever it stands.
  */
 
 const SPAN = 4;
 const SIZE = 1 << 16;
 
+/** @typedef {{ word: string, pattern: number, before: number }} Filed */
+
 export class Gate {
   /** @param {string[][]} words the words of each pattern */
   constructor(words) {
-    /** @type {[word: string, pattern: number][][]} */
+    /** @type {Filed[][]} `before` counts the characters of the word up to the end of the four */
     this.filed = [];
     this.slots = new Uint16Array(SIZE);
     /** @type {[word: string, pattern: number][]} */
     this.short = [];
-    words.forEach((some, pattern) => some.forEach((word) => this.file(word, pattern)));
+    const counts = new Uint32Array(SIZE);
+    for (const word of words.flat()) {
+      for (const slot of slotsOf(word)) counts[slot] += 1;
+    }
+    words.forEach((some, pattern) => some.forEach((word) => this.file(word, pattern, counts)));
   }
 
   /**
    * @param {string} word
    * @param {number} pattern
+   * @param {Uint32Array} counts how many words have each slot
    */
-  file(word, pattern) {
+  file(word, pattern, counts) {
     if (word.length < SPAN) {
       this.short.push([word, pattern]);
       return;
     }
-    const slot = [...Array(SPAN).keys()].reduce((hash, at) => roll(hash, word.charCodeAt(at)), 0);
+    const slots = slotsOf(word);
+    const uses = slots.map((slot) => counts[slot]);
+    const rarest = uses.indexOf(Math.min(...uses));
+    const slot = slots[rarest];
     if (this.slots[slot] === 0) {
       this.slots[slot] = this.filed.push([]);
     }
-    this.filed[this.slots[slot] - 1].push([word, pattern]);
+    this.filed[this.slots[slot] - 1].push({ word, pattern, before: rarest + SPAN - 1 });
   }
 
   /**
@@ -48,7 +59,7 @@ export class Gate {
     for (let at = 0, hash = 0; at < text.length; at += 1) {
       hash = ((hash << 4) ^ (text.charCodeAt(at) * 0x9e5)) & 0xffff;
       if (slots[hash] !== 0) {
-        this.compare(text, at - SPAN + 1, this.filed[slots[hash] - 1], found);
+        this.compare(text, at, this.filed[slots[hash] - 1], found);
       }
     }
     for (const [word, pattern] of this.short) {
@@ -61,17 +72,31 @@ export class Gate {
 
   /**
    * @param {string} text
-   * @param {number} start
-   * @param {[string, number][]} filed
+   * @param {number} at where the four characters end
+   * @param {Filed[]} filed
    * @param {Set<number>} found
    */
-  compare(text, start, filed, found) {
-    for (const [word, pattern] of filed) {
-      if (!found.has(pattern) && text.startsWith(word, start)) {
+  compare(text, at, filed, found) {
+    for (const { word, pattern, before } of filed) {
+      if (at >= before && !found.has(pattern) && text.startsWith(word, at - before)) {
         found.add(pattern);
       }
     }
   }
+}
+
+/**
+ * Return the hashes of each four characters that follow each other in a word.
+ * @param {string} word
+ * @returns {number[]}
+ */
+function slotsOf(word) {
+  const slots = [];
+  for (let at = 0, hash = 0; at < word.length; at += 1) {
+    hash = roll(hash, word.charCodeAt(at));
+    if (at >= SPAN - 1) slots.push(hash);
+  }
+  return slots;
 }
 
 /**

@@ -1,8 +1,9 @@
 /**
  * Turn the key lines of a text into candidates: entries that may explain it, none of them sure.
  *
- * First come entries of which a known message stands in a line nearly word for word, in its order;
- * then those with which a line shares rare words.
+ * They are entries of which a known message is in a line nearly word for word, in its order. The
+ * word that tells the message from others must be there: two messages about a missing library
+ * differ in the library's name alone.
  */
 
 const WORD = /[A-Za-z_][A-Za-z0-9_]{1,31}/gu;
@@ -12,13 +13,13 @@ const LONGEST = 2000;
 const BY_RANK = [100, 95, 60];
 const HALF = 100;
 const LEAST = 300;
-const MOST = 290;
 const COUNT = 1000;
 
 /** What the two rarest shared words must weigh, and the rarest of them; others are boilerplate. */
 const PAIR = 110;
 const RAREST = 70;
-const ENTRY_PAIR = 187;
+/** From here on, they tell as much as the one word by which a message differs from others. */
+const TELLING = 150;
 
 /**
  * The score from which on a line says nearly all of a message, however usual its words are; how
@@ -26,17 +27,17 @@ const ENTRY_PAIR = 187;
  */
 const WORD_FOR_WORD = 345;
 const ABSENT = 1;
-const EXPLAINED = 150;
+const EXPLAINED = 400;
 
 /** What a word weighs that no entry knows. */
 const FOREIGN = 100;
 
 /**
- * What a line must reach: thousandths covered of a message, words and weight, and points.
+ * What a line must reach: thousandths covered of a message, and words and weight of these.
  * Fixed on the texts under tests/data/corpus, so that hardly one of other software reaches them.
  */
-export const LOW = { covered: 500, words: 3, weight: 60, points: 350 };
-export const HIGH = { covered: 750, words: 4, weight: 235, points: 600 };
+export const LOW = { covered: 650, words: 3, weight: 60 };
+export const HIGH = { covered: 750, words: 4, weight: 235 };
 
 /**
  * @typedef {import("./normalise.js").Line} Line
@@ -123,15 +124,6 @@ function* guessesOf({ lexicon, places }, containing, line, bar) {
       yield { entry: message[0], score, line };
     }
   }
-  for (const [entry, points] of scored(lexicon, distinct)) {
-    if (points < bar.points) continue;
-    const shared = [...distinct].filter((word) =>
-      lexicon.postings[word].some(([other]) => other === entry),
-    );
-    if (pair(lexicon, shared) >= ENTRY_PAIR) {
-      yield { entry, score: Math.min(Math.floor((points * LEAST) / (points + 1000)), MOST), line };
-    }
-  }
 }
 
 /**
@@ -151,19 +143,33 @@ function pair({ weights }, words) {
  * @param {Set<number>} words
  * @param {Bar} bar
  */
-function* likely({ weights }, containing, words, bar) {
+function* likely(lexicon, containing, words, bar) {
   /** @type {Map<Message, number>} */
   const found = new Map();
   for (const word of words) {
     for (const message of containing.get(word) ?? []) {
-      found.set(message, (found.get(message) ?? 0) + weights[word]);
+      found.set(message, (found.get(message) ?? 0) + lexicon.weights[word]);
     }
   }
   for (const [message, weight] of found) {
-    if (1000 * weight >= bar.covered * message[2]) {
+    if (1000 * weight >= bar.covered * message[2] && tells(lexicon, message, words)) {
       yield message;
     }
   }
+}
+
+/**
+ * Tell whether the rarest word of a message is shared, or rare words beside it.
+ * @param {Lexicon} lexicon
+ * @param {Message} message
+ * @param {Set<number>} words
+ */
+function tells(lexicon, [, , , every], words) {
+  const rarest = Math.max(...every.map((word) => lexicon.weights[word]));
+  const shared = [...new Set(every)].filter((word) => words.has(word));
+  return (
+    pair(lexicon, shared) >= TELLING || shared.some((word) => lexicon.weights[word] === rarest)
+  );
 }
 
 /**
@@ -190,22 +196,6 @@ function covered([, rank, total], found, bar) {
     return 0;
   }
   return LEAST + Math.floor((share * weight * BY_RANK[rank]) / ((weight + HALF) * 500));
-}
-
-/**
- * Return for each entry what the rare words are worth that the line shares with it.
- * @param {Lexicon} lexicon
- * @param {Set<number>} words
- */
-function scored({ postings }, words) {
-  /** @type {Map<number, number>} */
-  const scores = new Map();
-  for (const word of words) {
-    for (const [entry, points] of postings[word]) {
-      scores.set(entry, (scores.get(entry) ?? 0) + points);
-    }
-  }
-  return scores;
 }
 
 /**

@@ -7,7 +7,7 @@ import { Wordings } from "./memory.js";
 import { Normaliser } from "./normalise.js";
 import { spaceless } from "./wrap.js";
 
-export const SCHEMA = 2;
+export const SCHEMA = 3;
 export const RANKS = ["root", "symptom", "echo"];
 export const KINDS = ["error", "warning", "notice"];
 
@@ -43,28 +43,29 @@ export const FACT = RANKS.length;
  * @property {string[]} words
  * @property {number[]} weights
  * @property {[entry: number, rank: number, total: number, words: number[]][]} messages
- * @property {[entry: number, points: number][][]} postings
  *
  * @typedef {object} Compiled
  * @property {number} schema
  * @property {string} site
- * @property {[id: string, title: string, summary: string][]} known
+ * @property {[id: string, title: string][]} known
  * @property {[number, number, string, string[], number, number?, Condition[]?][]} patterns
  *   entry, rank, text, words, weight, and where they differ from most a kind and conditions
  * @property {[key: string, when: Condition[]][][]} causes of each entry, most frequent first
  * @property {[first: number, second: number][]} before
- * @property {Lexicon} lexicon
+ * @property {Lexicon} [lexicon] left out of the site's file; see `learn`
  * @property {Dress} dress
  * @property {import("./memory.js").Written} wordings
  */
 
+/** @type {Lexicon} */
+const NONE = { words: [], weights: [], messages: [] };
+
 /** One entry, as an answer names it. */
 export class Known {
-  /** @param {[string, string, string]} row */
-  constructor([id, title, summary]) {
+  /** @param {[string, string]} row */
+  constructor([id, title]) {
     this.id = id;
     this.title = title;
-    this.summary = summary;
   }
 }
 
@@ -113,7 +114,10 @@ export class Index {
     this.causes = data.causes.map((some) => some.map(([key, when]) => ({ key, when })));
     this.wordings = new Wordings(data.wordings);
     this.before = new Set(data.before.map(([first, second]) => `${first} ${second}`));
-    this.lexicon = data.lexicon;
+    this.lexicon = NONE;
+    /** @type {Map<string, number>} */
+    this.places = new Map();
+    if (data.lexicon) this.learn(data.lexicon);
     this.dress = data.dress;
     this.normaliser = new Normaliser(data.dress);
     this.gate = new Gate(this.patterns.map((pattern) => pattern.words));
@@ -127,7 +131,15 @@ export class Index {
     this.frame = new RegExp(data.dress.frame, "u");
     this.installed = new RegExp(data.dress.installed, "u");
     this.others = new RegExp(data.dress.others, "u");
-    this.places = new Map(data.lexicon.words.map((word, place) => [word, place]));
+  }
+
+  /**
+   * Take in the words by which candidates are found; without them there are none.
+   * @param {Lexicon} lexicon
+   */
+  learn(lexicon) {
+    this.lexicon = lexicon;
+    this.places = new Map(lexicon.words.map((word, place) => [word, place]));
   }
 }
 

@@ -15,6 +15,16 @@ export function at(path) {
 }
 
 /**
+ * Return the path of an address below the top of the site, or nothing for one elsewhere.
+ * @param {string} address
+ */
+export function pathOf(address) {
+  const plain = address.replace(/[?#].*/, "");
+  if (!plain.startsWith(ROOT.href)) return "";
+  return plain.slice(ROOT.href.length).replace(/(^|\/)index\.html$/, "$1");
+}
+
+/**
  * Return the content of one of the site's own files; an offline copy carries it in a script.
  * @param {string} path
  * @returns {Promise<any>}

@@ -4,6 +4,8 @@ import { said } from "../faultdex/said.js";
 import { at } from "./address.js";
 import { adviceNodes } from "./advice.js";
 import { element, link } from "./element.js";
+import { knownCard } from "./known.js";
+import { mark } from "./mine.js";
 
 const RANKS = new Map([
   ["root", "root cause"],
@@ -23,21 +25,65 @@ const RANKS = new Map([
  * @param {Show} show
  * @returns {Node[]}
  */
-export function answerNodes({ matches, candidates, own, ownLeads, finished, complete, lost }, show) {
-  const nodes = matches.map((match, place) => card(match, show, place === 0 && !ownLeads));
-  if (ownLeads && finished) nodes.unshift(unexplained(own, show));
-  else if (matches.length && matches.every((match) => match.rank === "echo")) {
-    nodes.unshift(matches.some(({ kind }) => kind === "error") ? echo() : warned());
-  }
+export function answerNodes(reply, show) {
+  const { matches, candidates, known, ownLeads, finished, complete, lost, missing } = reply;
+  const nodes = sure(reply, show);
   if (!complete) nodes.push(note("The text is too long: only its first 256 MiB were read. "));
   nodes.push(...lost.map((what) => note(what)));
+  nodes.push(...missing.map((owner) => note(`The messages of ${owner} could not be loaded.`)));
   if (!finished) return nodes;
-  if (!matches.length && complete && !lost.length) nodes.push(nothing(candidates.length > 0, ownLeads));
+  const isWhole = complete && !lost.length && !missing.length;
+  if (!matches.length && !known.length && isWhole) {
+    nodes.push(nothing(candidates.length > 0, ownLeads));
+  }
   if (candidates.length) {
     nodes.push(element("p", "fd-answer__label", "Not sure, but near"));
     nodes.push(...candidates.map((match) => card(match, show, false)));
   }
   return nodes;
+}
+
+/**
+ * Return what is sure: entries, and messages of libraries, which come after an entry but before
+ * its echo; an error that nothing explains comes before both, or after messages above it.
+ * @param {Reply} reply
+ * @param {Show} show
+ * @returns {Node[]}
+ */
+function sure(reply, show) {
+  const { matches, known, own, ownLeads, finished } = reply;
+  const isEcho = matches.every((match) => match.rank === "echo");
+  const first = leading(reply);
+  const cards = matches.map((one, place) => card(one, show, place === 0 && first === "match"));
+  const rows = known.map((one, place) =>
+    knownCard(one, lineOf(one, linesOf(one), show), place === 0 && first === "known"),
+  );
+  const error = ownLeads && finished ? [unexplained(own, show, first === "own")] : [];
+  if (first === "own") return [...error, ...(isEcho ? [...rows, ...cards] : [...cards, ...rows])];
+  if (!isEcho) return [...cards, ...rows, ...error];
+  if (known.length || !matches.length) return [...rows, ...error, ...cards];
+  return [matches.some(({ kind }) => kind === "error") ? echo() : warned(), ...cards];
+}
+
+/**
+ * Return what comes first: an error that nothing explains, a message of a library, or an entry.
+ * @param {Reply} reply
+ */
+function leading({ matches, known, own, ownLeads }) {
+  const isAbove = known.length > 0 && own.every(({ line }) => known[0].line < line);
+  if (ownLeads && !isAbove) return "own";
+  return known.length && matches.every((match) => match.rank === "echo") ? "known" : "match";
+}
+
+/** @param {string} who */
+function by(who) {
+  return who && `said by ${who}`;
+}
+
+/** @param {import("./worker.js").Known} known */
+function linesOf({ count }) {
+  const others = count - 1;
+  return others ? `and ${others.toLocaleString("en")} more ${others === 1 ? "line" : "lines"}` : "";
 }
 
 /**
@@ -63,14 +109,16 @@ function warned() {
 /**
  * @param {import("../faultdex/explain.js").Own[]} own
  * @param {Show} show
+ * @param {boolean} isFirst
  */
-function unexplained(own, show) {
+function unexplained(own, show, isFirst) {
   const title = element("p", "fd-answer__title", "An error that no entry explains");
   const advice = "Read the frames above it: they name the line that raised it.";
   const isPlaced = own.some(({ frame }) => frame);
   const summary = isPlaced ? [] : [element("p", "fd-answer__summary", advice)];
-  const lines = own.flatMap((one) => [lineOf(one, one.speaker ?? "", show), ...placed(one)]);
-  return element("div", "fd-answer fd-answer--first", title, ...summary, ...lines);
+  const lines = own.flatMap((one) => [lineOf(one, by(one.speaker ?? ""), show), ...placed(one)]);
+  const name = isFirst ? "fd-answer fd-answer--first" : "fd-answer";
+  return element("div", name, title, ...summary, ...lines);
 }
 
 /** @param {import("../faultdex/explain.js").Own} own */
@@ -99,8 +147,8 @@ function nothing(isNear, ownLeads) {
 function card(match, show, isFirst) {
   const title = element("p", "fd-answer__title", link(at(`${match.id}/`), match.title));
   const node = element("div", isFirst ? "fd-answer fd-answer--first" : "fd-answer", title);
-  if (isFirst) node.append(element("p", "fd-answer__summary", match.summary));
-  node.append(lineOf(match, said(match), show));
+  if (isFirst && match.summary) node.append(element("p", "fd-answer__summary", match.summary));
+  node.append(mark(match.id, { isLong: true }), lineOf(match, by(said(match)), show));
   if (isFirst) node.append(...adviceNodes(match));
   node.append(waysOf(match));
   return node;
@@ -108,14 +156,14 @@ function card(match, show, isFirst) {
 
 /**
  * @param {{ line: number, text: string }} found
- * @param {string} who said it; empty where the line does not tell
+ * @param {string} about who said it, or how many lines more do; empty where the text does not tell
  * @param {Show} show
  */
-function lineOf({ line, text }, who, show) {
+function lineOf({ line, text }, about, show) {
   const button = element("button", "fd-answer__line", `line ${line}`);
   button.type = "button";
   button.addEventListener("click", () => show(line));
-  const told = who ? `, said by ${who}: ` : " ";
+  const told = about ? `, ${about}: ` : " ";
   return element("p", "fd-answer__text", button, told, element("mark", "", text));
 }
 

@@ -1,28 +1,32 @@
 // Brings the paste box onto the page: in place where a page has room for it, else in a dialog.
 
-import { Box } from "./box.js";
+/** @typedef {import("./box.js").Box} Box */
 
 /** @param {Document} page */
 export function startPasteBoxes(page) {
   const place = page.querySelector("[data-fd-paste]");
-  const inPlace = place ? new Box(place) : undefined;
+  const inPlace = place ? made(place) : undefined;
   const box = inPlace ? () => inPlace : dialogBox(page);
+  const open = async () => {
+    const ready = await box();
+    ready.focus();
+    return ready;
+  };
   const opener = /** @type {HTMLButtonElement | null} */ (page.querySelector("[data-fd-open]"));
   if (opener) {
     opener.hidden = false;
-    opener.addEventListener("click", () => box().focus());
+    opener.addEventListener("click", open);
   }
   page.addEventListener("keydown", (event) => {
     if (event.key !== "e" || isHeld(event) || isTyping(event)) return;
     event.preventDefault();
-    box().focus();
+    void open();
   });
-  page.addEventListener("paste", (event) => {
+  page.addEventListener("paste", async (event) => {
     const text = event.clipboardData?.getData("text/plain");
     if (!text || isTyping(event)) return;
     event.preventDefault();
-    box().focus();
-    box().take(text);
+    (await open()).take(text);
   });
 }
 
@@ -32,13 +36,23 @@ export function startPasteBoxes(page) {
  */
 function dialogBox(page) {
   const dialog = /** @type {HTMLDialogElement} */ (page.getElementById("fd-dialog"));
-  /** @type {Box | undefined} */
+  /** @type {Promise<Box> | undefined} */
   let box;
-  return () => {
-    box ??= new Box(/** @type {Element} */ (dialog.querySelector(".fd-paste")));
+  return async () => {
+    box ??= made(/** @type {Element} */ (dialog.querySelector(".fd-paste")));
+    const ready = await box;
     if (!dialog.open) dialog.showModal();
-    return box;
+    return ready;
   };
+}
+
+/**
+ * Return a box at a place; its scripts come only where there is one.
+ * @param {Element} place
+ */
+async function made(place) {
+  const { Box } = await import("./box.js");
+  return new Box(place);
 }
 
 /** @param {KeyboardEvent} event */

@@ -2,7 +2,7 @@
 
 /** @param {Document} page */
 export function reachScrollers(page) {
-  const every = [...page.querySelectorAll(".fd-scroll, pre.fd-text")];
+  const every = [...page.querySelectorAll(".fd-scroll, pre.fd-text, .md-typeset__scrollwrap")];
   const update = () => {
     for (const one of every) {
       const scrolls = one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight;

@@ -1,23 +1,32 @@
 // Reads a pasted text or a chosen file beside the page, and says what it found so far.
 // Nothing is sent anywhere: what is fetched is the compiled index, and with the first answer the
-// advice on all entries, so that nobody can tell by it which of them was found.
+// summaries of all entries and the advice on them, so that nobody can tell by it which was found.
+// The words by which candidates are found come with the first text of which no cause is sure.
+// Messages of libraries are fetched by owner: a request tells at most that a text has words that
+// some message of this owner has.
 
 import { told } from "../faultdex/advice.js";
 import { Reading, ownLeads } from "../faultdex/explain.js";
 import { Index } from "../faultdex/index.js";
+import { Messages } from "../faultdex/messages.js";
 import { data } from "./address.js";
 import { fileParts } from "./logfile.js";
 
 const INDEX = "assets/faultdex/index.json";
 const ADVICE = "assets/faultdex/advice.json";
+const NEAR = "assets/faultdex/near.json";
+const HINTS = "assets/faultdex/messages/hints.json";
+const MESSAGES = "assets/faultdex/messages/";
 const PIECE = 1 << 20;
 const MOST = 256 << 20;
 const LONGEST = 4 << 20;
 const SHOWN = 5;
+const ALL = "all libraries";
 
 /**
  * @typedef {{ number: number, text?: string, file?: File }} Question
  * @typedef {import("../faultdex/explain.js").Match & Beside} Told
+ * @typedef {import("../faultdex/tally.js").Known & { owner: string, entryTitle: string }} Known
  * @typedef {{ summary: string, advice?: import("../faultdex/advice.js").Told }} Beside
  * @typedef {object} Reply
  * @property {number} number the question that it answers
@@ -27,16 +36,22 @@ const SHOWN = 5;
  * @property {string[]} lost what of a file was not read, and why
  * @property {Told[]} matches
  * @property {Told[]} candidates
- * @property {import("../faultdex/explain.js").Own[]} own
- * @property {boolean} ownLeads whether an error that no entry explains comes first
+ * @property {Known[]} known
+ * @property {import("../faultdex/explain.js").Own[]} own those that no message explains either
+ * @property {boolean} ownLeads whether an error that nothing explains comes first
+ * @property {string[]} missing owners whose messages could not be loaded
  */
 
-/** @typedef {Record<string, import("../faultdex/advice.js").Advice>} Advices */
+/** @typedef {Record<string, import("../faultdex/advice.js").Advice & { summary: string }>} Advices */
 
-/** @type {Promise<Index> | undefined} */
+/** @type {Promise<[Index, Messages | undefined]> | undefined} */
 let loading;
+/** @type {Map<number, Promise<void>>} */
+const parts = new Map();
 /** @type {Promise<Advices> | undefined} */
 let advising;
+/** @type {Promise<void> | undefined} */
+let learning;
 let latest = 0;
 
 globalThis.addEventListener("message", (event) => {
@@ -48,25 +63,62 @@ globalThis.addEventListener("message", (event) => {
 /** @param {Question} question */
 async function answer({ number, text, file }) {
   loading ??= load();
-  const index = await loading;
-  const reading = new Reading(index);
+  const [index, messages] = await loading;
+  const reading = new Reading(index, messages);
   /** @type {string[]} */
   const lost = [];
+  /** @type {Set<string>} */
+  const missing = new Set(messages ? [] : [ALL]);
   /** @param {string} what */
   const lose = (what) => lost.push(what);
   const lines = new Lines();
   let done = 0;
   for await (const piece of file ? fileParts(file, lose) : textParts(text ?? "")) {
     reading.read(lines.take(piece));
+    await complete(reading, missing);
     done += piece.length;
     if (number !== latest) return;
-    tell(index, reading, { number, done, finished: false, complete: true, lost });
+    tell(reading, { number, done, finished: false, complete: true, lost, missing: [] });
     if (done > MOST) break;
   }
   reading.read([lines.rest()]);
+  await complete(reading, missing);
+  if (!reading.isSure()) await learned(index);
   const advices = reading.hits().length ? await advised() : {};
   if (number !== latest) return;
-  tell(index, reading, { number, done, finished: true, complete: done <= MOST, lost }, advices);
+  const state = { number, done, finished: true, complete: done <= MOST, lost };
+  tell(reading, { ...state, missing: [...missing] }, advices);
+}
+
+/**
+ * Load the messages of the owners that lines wait for, and read these lines.
+ * @param {Reading} reading
+ * @param {Set<string>} missing owners whose messages cannot be loaded
+ */
+async function complete({ tally }, missing) {
+  if (!tally?.waiting.length) return;
+  const { messages } = tally;
+  await Promise.all(
+    [...tally.wanted].map(async (owner) => {
+      const loaded = parts.get(owner) ?? part(messages, owner);
+      parts.set(owner, loaded);
+      try {
+        await loaded;
+      } catch {
+        parts.delete(owner);
+        missing.add(messages.owners[owner]);
+      }
+    }),
+  );
+  tally.readWaiting();
+}
+
+/**
+ * @param {Messages} messages
+ * @param {number} owner
+ */
+async function part(messages, owner) {
+  messages.add(owner, await data(`${MESSAGES}${messages.owners[owner]}.json`));
 }
 
 /** Cuts pieces of a text into lines; what it holds of a line is joined once. */
@@ -115,33 +167,65 @@ async function advised() {
   }
 }
 
+/**
+ * Give the index the words by which candidates are found; an answer without these is an answer.
+ * @param {Index} index
+ */
+async function learned(index) {
+  learning ??= data(NEAR).then((lexicon) => index.learn(lexicon));
+  try {
+    await learning;
+  } catch {
+    learning = undefined;
+  }
+}
+
+/** @returns {Promise<[Index, Messages | undefined]>} */
 async function load() {
-  return new Index(await data(INDEX));
+  const hints = data(HINTS).then(
+    (found) => new Messages(found),
+    () => undefined,
+  );
+  return [new Index(await data(INDEX)), await hints];
 }
 
 /**
- * @param {Index} index
  * @param {Reading} reading
- * @param {Omit<Reply, "matches" | "candidates" | "own" | "ownLeads">} state
+ * @param {Omit<Reply, "matches" | "candidates" | "known" | "own" | "ownLeads">} state
  * @param {Advices} [advices]
  */
-function tell(index, reading, state, advices = {}) {
+function tell(reading, state, advices = {}) {
   const answer = reading.answer(SHOWN);
-  const { matches, candidates, own } = answer;
-  const summaries = new Map(index.known.map((one) => [one.id, one.summary]));
+  const { matches, candidates, known } = answer;
+  const own = reading.unexplained(answer);
   /** @param {import("../faultdex/explain.js").Match} match */
-  const known = (match) => ({
+  const advisedOn = (match) => ({
     ...match,
-    summary: summaries.get(match.id) ?? "",
+    summary: advices[match.id]?.summary ?? "",
     advice: advices[match.id] && told(advices[match.id], match),
   });
   postMessage({
     ...state,
-    matches: matches.map(known),
-    candidates: candidates.map(known),
+    matches: matches.map(advisedOn),
+    candidates: candidates.map(advisedOn),
+    known: known.map((one) => named(reading, one)),
     own,
-    ownLeads: ownLeads(answer),
+    ownLeads: ownLeads(answer) && own.length > 0,
   });
+}
+
+/**
+ * Add the titles of what a message is of and leads to.
+ * @param {Reading} reading
+ * @param {import("../faultdex/tally.js").Known} known
+ */
+function named({ index, tally }, known) {
+  const title = index.known.find(({ id }) => id === known.entry)?.title;
+  return {
+    ...known,
+    owner: tally?.messages.titleOf(known.table) ?? "",
+    entryTitle: title ?? (known.entry ?? "").replace("workflows/", "Workflow: ").replaceAll("-", " "),
+  };
 }
 
 /**
