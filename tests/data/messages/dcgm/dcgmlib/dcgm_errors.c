@@ -1,0 +1,2 @@
+case DCGM_ST_GPU_IS_LOST:
+            return "The specified GPU is no longer reachable";

@@ -1,0 +1,2 @@
+#define ROBUST_CHANNEL_GR_EXCEPTION                     (13)
+#define ROBUST_CHANNEL_ERROR_RECOVERY_LEVEL_FATAL     (2)

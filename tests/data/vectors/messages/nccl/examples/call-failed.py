@@ -1,0 +1,1 @@
+print("NCCL WARN Call to connect failed : refused")
