@@ -2,10 +2,12 @@
 
 import fcntl
 import os
+import shutil
+import signal
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Any
@@ -48,10 +50,45 @@ def part_of(text: str) -> tuple[int, int]:
     return part, parts
 
 
+@pytest.fixture(scope="session", autouse=True)
+def hear_interrupts() -> None:
+    """Hear the signals that a shell lets its background commands ignore, as `nohup` does.
+
+    What is started inherits that, and the signals of tests would never arrive.
+    """
+    for one in (signal.SIGINT, signal.SIGHUP):
+        if signal.getsignal(one) is signal.SIG_IGN:
+            signal.signal(one, signal.SIG_DFL)
+
+
 @pytest.fixture(scope="session")
 def repository() -> Path:
     """Return the root of the repository."""
     return ROOT
+
+
+@pytest.fixture(scope="session")
+def small_tree() -> Callable[[Path], Path]:
+    """Return what fills a folder with all that a build needs: guides, theme, and two entries.
+
+    The guides name one entry, so one of the two has its name; the writing guide shows that entry's
+    files, which these are not.
+    """
+    return _small_tree
+
+
+def _small_tree(folder: Path) -> Path:
+    folder.mkdir(exist_ok=True)
+    shutil.copytree(ROOT / "docs", folder / "docs", symlinks=True)
+    (folder / "docs" / "writing-guide.md").unlink()
+    shutil.copytree(ROOT / "tests/data/base/knowledge", folder / "knowledge")
+    for file in (folder / "knowledge").rglob("*.*"):
+        text = file.read_text("utf-8")
+        file.write_text(text.replace("grid-too-wide", "cuda-home-not-set"), "utf-8")
+    runtime = folder / "knowledge" / "runtime"
+    (runtime / "grid-too-wide").rename(runtime / "cuda-home-not-set")
+    shutil.copy(ROOT / "mkdocs.yml", folder)
+    return folder
 
 
 @pytest.fixture(scope="session")

@@ -18,7 +18,7 @@ LOOSE_ENDS = tuple(
     for first, rest in [("TO", "DO"), ("FIX", "ME"), ("no", "qa"), ("type: ", "ignore")]
 )
 BINARY = {".pyc", ".woff2", ".png", ".gz"}
-CAPTURED = {"evidence", "samples"}
+CAPTURED = {"evidence", "samples", "threads"}
 
 
 def functions() -> Iterator[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef]]:

@@ -17,8 +17,12 @@ ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 LOCK = (ROOT / "requirements.lock").read_text("utf-8")
 PINNED = dict(re.findall(r"^([\w.-]+)==([\w.+!]+)", LOCK, re.MULTILINE))
-WANTED = [*PROJECT["project"]["dependencies"], *PROJECT["dependency-groups"]["dev"]]
-CODED = "3cd234157134e99eb748537beb9f5eaec1ef3dfd"
+WANTED = [
+    *PROJECT["project"]["dependencies"],
+    *PROJECT["project"]["optional-dependencies"]["site"],
+    *PROJECT["dependency-groups"]["dev"],
+]
+CODED = "10e2e13125acbbf8e53c5fd666b208fb7613004b"
 DECISIONS = sorted((ROOT / "docs" / "decisions").glob("*.md"))
 SCRIPTS = [
     path for path in sorted((ROOT / "scripts").iterdir()) if path.is_file() and not path.suffix

@@ -1,7 +1,8 @@
 """Measure how well and how fast texts find their entries, each figure beside that of a peer.
 
-    python tests/bench/matcher.py [MEBIBYTES [ROUNDS]]
+    python tests/bench/matcher.py [MEBIBYTES [ROUNDS [TEXTS]]]
 
+The log has so many MiB, is read in so many rounds, and so many texts are asked, or all of them.
 Times are processor seconds, taken in one run on one machine; what counts are their ratios.
 """
 
@@ -25,11 +26,12 @@ from faultdex.match import Index, explain, scan
 from faultdex.match.index import Pattern
 from faultdex.match.sieve import Make, hyperscan, re2_set
 from faultdex.model.answer import Answer
-from faultdex.pipeline import Reading, read, written
+from faultdex.pipeline import Reading, read
+from faultdex.render import entry_twins
 
 ROOT = Path(__file__).parents[2]
 CORPUS = ROOT / "tests/data/corpus"
-DEFAULTS = (256, 4)
+DEFAULTS = (256, 4, 0)
 LUNR = "lib/*/site-packages/mkdocs/contrib/search/templates/search/lunr.js"
 TRACEBACK = ("cuda-out-of-memory/many-ranks-footer.txt", "nccl-watchdog-timeout/allreduce.txt")
 Row = tuple[str, str, str, str]
@@ -113,12 +115,17 @@ class Quality:
     """The corpus, asked of our index and of the theme's search."""
 
     reading: Reading
+    count: int
 
     @cached_property
     def texts(self) -> list[tuple[str, str]]:
-        """Return each text with the entry that it must find; texts of entries to come left out."""
+        """Return each text with the entry that it must find, or `count` of them by chance.
+
+        Texts of entries to come are left out.
+        """
         every = [(p.parent.name, p.read_text("utf-8")) for p in sorted(CORPUS.glob("*/*.txt"))]
-        return [(entry, text) for entry, text in every if entry in {*self.entries, "none"}]
+        some = [(entry, text) for entry, text in every if entry in {*self.entries, "none"}]
+        return random.Random(0).sample(some, self.count) if self.count else some
 
     @property
     def entries(self) -> dict[str, str]:
@@ -132,9 +139,9 @@ class Quality:
 
     def theirs(self) -> list[str]:
         """Return the first hit of the theme's search in the same pages for each text."""
-        pages = written(self.reading)
+        pages = entry_twins(self.reading.book)
         given = [
-            (entry.id, entry.facts.title, str(pages[f"{entry.id}/index.md"]))
+            (entry.id, entry.facts.title, pages[f"{entry.id}.md"])
             for entry in self.reading.book.entries.values()
         ]
         lunr = next(Path(sys.prefix).glob(LUNR))
@@ -287,12 +294,12 @@ def clocked(*parts: tuple[str, Path]) -> float:
 
 def main() -> None:
     """Print the tables."""
-    size, rounds = (*map(int, sys.argv[1:]), *DEFAULTS[len(sys.argv) - 1 :])
+    size, rounds, texts = (*map(int, sys.argv[1:]), *DEFAULTS[len(sys.argv) - 1 :])
     reading = read(ROOT / "knowledge")
     missing = [name for name in ("node", "rg", "wc", "taskset") if not shutil.which(name)]
     if missing:
         sys.exit(f"the peers {', '.join(missing)} are not installed")
-    table("Texts as people paste them, right first", Quality(reading).rows())
+    table("Texts as people paste them, right first", Quality(reading, texts).rows())
     with tempfile.TemporaryDirectory() as folder:
         table("Short texts", short(reading.index, Path(folder)))
         table(f"A log of {size} MiB", long(reading.index, Path(folder), size << 20, rounds))

@@ -1,11 +1,14 @@
 """Measure how heavy the pages are, and how the time of a build grows, beside plain MkDocs.
 
-    python tests/bench/site.py [ENTRIES ...]
+    python tests/bench/site.py [ENTRIES ...] [--tree DIR]
 
-Entries are made up from those of the knowledge: same prose, snippets and evidence, other ids.
+Without a tree that of the repository is built, strictly; guides may name entries that a small tree
+does not have. Entries are made up from those of the knowledge: same prose, snippets and evidence,
+other ids.
 Times are processor seconds, taken in one run on one machine; what counts are their ratios.
 """
 
+import argparse
 import gzip
 import json
 import os
@@ -38,7 +41,7 @@ COUNTS = (300, 1000)
 BUDGET = 60_000
 LONGEST_TITLE = 70
 HEAVIEST = 8
-MOST_SIGNATURES = 40
+MOST_SIGNATURES = 80
 MOST_PRINTED = 30_000
 PLAIN = ("site_name", "site_url", "theme", "extra_css", "extra_javascript", "markdown_extensions")
 GENERATE = "--generate"
@@ -89,7 +92,7 @@ class Original:
             signature.pop("when", None)
         for one in (*facts["causes"], *facts["fixes"]):
             for name in one.keys() & PROSE:
-                one[name] = f"Case @@: {one[name]}"
+                one[name] = f"Case@@:{one[name]}"
             one.pop("when", None)
             if "line" in one:
                 one["line"] = line(0)
@@ -162,7 +165,8 @@ def ended(text: str) -> str:
 
 def printed(text: str) -> str:
     """Return what a run of a copy printed, no longer than a run may print."""
-    return ended(text.swapcase())[:MOST_PRINTED]
+    other = re.sub(r"\d{9,}", lambda found: found[0][::-1], text.swapcase())
+    return ended(other)[:MOST_PRINTED]
 
 
 def line(number: int) -> str:
@@ -195,12 +199,13 @@ class Trial:
 
     folder: Path
     count: int
+    tree: Path = ROOT
 
     def prepare(self) -> None:
         """Write the knowledge."""
         for part in ("docs", "knowledge"):
-            shutil.copytree(ROOT / part, self.folder / part, symlinks=True)
-        shutil.copy(ROOT / "mkdocs.yml", self.folder)
+            shutil.copytree(self.tree / part, self.folder / part, symlinks=True)
+        shutil.copy(self.tree / "mkdocs.yml", self.folder)
         knowledge = self.folder / "knowledge"
         true = [Original(path.parent) for path in sorted(knowledge.glob("*/*/entry.yaml"))]
         more = islice(enumerate(cycle(true)), max(0, self.count - len(true)))
@@ -212,7 +217,8 @@ class Trial:
 
     def ours(self) -> Times:
         """Return the times of our first build and of one after it, in which nothing changed."""
-        words = ("-m", "mkdocs", "build", "--strict", "--site-dir")
+        strict = ("--strict",) if self.tree == ROOT else ()
+        words = ("-m", "mkdocs", "build", *strict, "--site-dir")
         return Times(self._spent(*words, "site"), self._spent(*words, "again"))
 
     def generate(self) -> tuple[Times, float]:
@@ -285,17 +291,17 @@ def spent() -> float:
     return use.ru_utime + use.ru_stime
 
 
-def growth(counts: Iterable[int], weigh: list[Row]) -> Iterator[Row]:
+def growth(counts: Iterable[int], tree: Path, weigh: list[Row]) -> Iterator[Row]:
     """Yield for each count of entries the times of our build, its share, and the peer's.
 
     The pages of the first build are weighed on the way.
     """
     for count in counts:
         with tempfile.TemporaryDirectory() as folder:
-            trial = Trial(Path(folder), count)
+            trial = Trial(Path(folder), count, tree)
             trial.prepare()
             (pages, posters), ours, plain = trial.generate(), trial.ours(), trial.plain()
-            weigh += () if weigh else Site(Path(folder) / "site").rows()
+            weigh += () if weigh else Site(Path(folder) / "site", tree).rows()
         yield (
             f"{count:,}",
             f"{plain:.0f} s",
@@ -312,9 +318,10 @@ def growth(counts: Iterable[int], weigh: list[Row]) -> Iterator[Row]:
 
 @dataclass(frozen=True)
 class Site:
-    """A built site, weighed as a server sends it."""
+    """A built site, weighed as a server sends it; the true entries are those of `tree`."""
 
     folder: Path
+    tree: Path
 
     def weight(self, path: Path) -> int:
         """Return the bytes of a file, compressed."""
@@ -334,7 +341,7 @@ class Site:
 
     def rows(self) -> Iterator[Row]:
         """Yield the heaviest entries, then what all pages share."""
-        ids = {path.parent.name for path in ROOT.glob("knowledge/*/*/entry.yaml")}
+        ids = {path.parent.name for path in self.tree.glob("knowledge/*/*/entry.yaml")}
         pages = [self.folder / one / "index.html" for one in ids]
         weighed = sorted(((self.weight(page), page) for page in pages), reverse=True)
         shared = sum(map(self.weight, self.frame(weighed[0][1])))
@@ -354,7 +361,10 @@ def main() -> None:
     if sys.argv[1:] == [GENERATE]:
         generate()
         return
-    counts = tuple(map(int, sys.argv[1:])) or COUNTS
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("entries", nargs="*", type=int, default=COUNTS)
+    parser.add_argument("--tree", type=Path, default=ROOT)
+    given = parser.parse_args()
     weighed: list[Row] = []
     head = (
         "entries",
@@ -368,7 +378,7 @@ def main() -> None:
         "ratio",
         "the generator's share",
     )
-    table("The time of a build", head, growth(counts, weighed))
+    table("The time of a build", head, growth(given.entries, given.tree, weighed))
     head = ("entry", "page", "with styles and scripts", "aim for the page")
     table("The heaviest pages of entries", head, weighed)
 

@@ -4,6 +4,7 @@ import importlib.util
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
 
@@ -32,7 +33,7 @@ def entries(folder: Path) -> int:
     return len(list(folder.glob("*/*/entry.yaml")))
 
 
-def bench(name: str, *arguments: str | int) -> str:
+def bench(name: str, *arguments: str | int | Path) -> str:
     """Return what a benchmark prints."""
     command = [sys.executable, BENCH / name, *map(str, arguments)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
@@ -58,21 +59,20 @@ def test_copies_of_all_entries_break_no_rule(
     assert (entries(tmp_path / "knowledge"), problems) == (2 * true, ())
 
 
-def test_the_site_is_measured(repository: Path) -> None:
-    """With two copies beside the true entries, each table has its rows."""
-    count = entries(repository / "knowledge") + 2
-    rows = table(bench("site.py", count))
+def test_the_site_is_measured(small_tree: Callable[[Path], Path], tmp_path: Path) -> None:
+    """With two copies beside two entries, each table has its rows."""
+    rows = table(bench("site.py", 4, "--tree", small_tree(tmp_path)))
 
-    assert len(rows[f"{count:,}"]) == len(rows["entries"])
-    assert f"the median of {count - 2}" in rows
+    assert len(rows["4"]) == len(rows["entries"])
+    assert "the median of 2" in rows
 
 
 @pytest.mark.skipif(
     not all(map(shutil.which, PEERS)), reason=f"not all of {', '.join(PEERS)} are installed"
 )
 def test_the_matcher_is_measured() -> None:
-    """With a log of one MiB and one round, each table has its rows."""
-    rows = table(bench("matcher.py", 1, 1))
+    """With a log of one MiB, one round and some texts, each table has its rows."""
+    rows = table(bench("matcher.py", 1, 1, 40))
 
     assert rows["all"][1].split(" of ")[0] != "0"
     assert {"Hyperscan, 300 signatures", "google-re2", "two processors"} <= rows.keys()
@@ -84,6 +84,62 @@ def test_the_threads_are_measured() -> None:
 
     assert {"compilation", "runtime", "all with a message"} <= rows.keys()
     assert rows["all"][2] > "0"
+
+
+def test_messages_are_measured() -> None:
+    """A few texts of each owner are asked, and nearly all are answered by an entry or a table."""
+    rows = table(bench("messages.py", 3))
+    answered = float(rows["all"][-1].removesuffix(" %"))
+
+    assert {"cuda-runtime", "nccl", "xid"} <= rows.keys()
+    assert answered >= 90
+
+
+def test_the_wrapper_is_measured() -> None:
+    """A short run with little output has a row for each cost, and no large one."""
+    rows = table(bench("wrapper.py", 0.2, 5, 1))
+    memory = float(rows["memory of faultdex"][1].removesuffix(" MiB"))
+
+    assert {"slower", "processor share of faultdex beside it", "start and end of `true`"} <= {*rows}
+    assert 0 < memory < 50
+
+
+def test_healthy_logs_raise_no_alarm() -> None:
+    """Lines of programs that ended well lead to no entry and to no message of an error."""
+    printed = bench("quiet.py", 3)
+    rows = table(printed)
+
+    assert {"jax-logged", "spread-logged", "train-logged", "configure"} <= rows.keys()
+    assert rows["composed-nccl-info"][3:6] == ["0", "0", "0"]
+    assert ": 0 false alarms" in printed
+
+
+def test_healthy_logs_are_composed(tmp_path: Path) -> None:
+    """Logs of what needs GPUs are made of usual lines; NCCL's texts, of its source."""
+    source = tmp_path / "src/init.cc"
+    source.parent.mkdir()
+    source.write_text('INFO(NCCL_INIT, "Using %s of %d", name, count); WARN("No %s", name);\n')
+    bench("composed.py", tmp_path / "logs", tmp_path)
+    info = (tmp_path / "logs/composed-nccl-info.log").read_text("utf-8").splitlines()
+
+    assert all(" NCCL INFO Using " in line for line in info)
+    assert (tmp_path / "logs/composed-kernel.log").stat().st_size > 100_000
+
+
+def test_answers_are_printed_for_a_person_to_judge() -> None:
+    """Each has the line that was asked, and what is said of it."""
+    printed = bench("messages.py", "--judge", 5, "--seed", 1)
+
+    assert printed.count("\n  > ") == 5
+
+
+def test_the_verdicts_of_each_draw_are_counted() -> None:
+    """Each draw that a person judged has a share of wrong answers; the last is not worse again."""
+    rows = table(bench("messages.py", "--verdicts"))
+    *_, last = rows.values()
+
+    assert rows["22"] == ["22", "200", "0", "38", "19.0 %"]
+    assert float(last[-1].removesuffix(" %")) <= 5
 
 
 def test_the_tests_are_measured() -> None:
@@ -102,3 +158,11 @@ def test_the_search_is_measured(site: Path) -> None:
     printed = bench("search.py", str(site), 1)
 
     assert "| query to first result, slowest | " in printed
+
+
+def test_hangs_are_judged() -> None:
+    """Of the recorded faults, nearly all faulty ranks are named, and no other rank is."""
+    rows = table(bench("hangs.py"))
+    _, dumps, wrong, both, still_wrong, *_ = rows["all"]
+
+    assert (dumps, wrong, both, still_wrong) == ("10 of 14", "0", "13 of 14", "0")

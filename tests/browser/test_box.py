@@ -135,6 +135,7 @@ def test_a_key_opens_the_box_on_every_page(context: BrowserContext, address: str
     page = context.new_page()
     page.goto(f"{address}evidence/", wait_until="networkidle")
     page.keyboard.press("e")
+    expect(page.locator("#fd-dialog textarea")).to_be_focused()
     page.keyboard.insert_text(ERROR)
     assert first(page) == TITLE
 
@@ -283,6 +284,12 @@ def test_an_answer_breaks_no_rule(home: Page, scheme: str) -> None:
     assert [(one["id"], one["nodes"][0]["html"]) for one in found] == []
 
 
+OWN_OOM = (
+    "torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 7.83 GiB. GPU 0 has a total "
+    "capacity of 79.18 GiB of which 1.42 GiB is free. Including non-PyTorch memory, this process "
+    "has 77.70 GiB memory in use. Of the allocated memory 75.02 GiB is allocated by PyTorch, and "
+    "2.11 GiB is reserved by PyTorch but unallocated."
+)
 OOM = (
     "torch.OutOfMemoryError: CUDA out of memory. Tried to allocate 7.83 GiB. GPU 0 has a total"
     " capacity of 79.18 GiB of which 1.42 GiB is free. Process 4711 has 22.10 GiB memory in use."
@@ -294,16 +301,27 @@ OOM = (
 
 def test_an_answer_shows_account_cause_and_code(home: Page, address: str) -> None:
     """The bar of the GPU, the cause that the numbers show with its link, and code to copy."""
-    home.get_by_label(LABEL).fill(OOM)
+    home.get_by_label(LABEL).fill(OWN_OOM)
     card = home.locator(".fd-answer--first")
     expect(card.locator(".fd-answer__code")).to_be_visible(timeout=60_000)
     card.get_by_role("button", name="Copy").click()
 
-    expect(card.locator("svg.fd-account rect")).to_have_count(6)
-    expect(card.get_by_role("link", name=re.compile("^Other processes hold"))).to_have_attribute(
-        "href", f"{address}cuda-out-of-memory/#cause-other-process"
+    expect(card.locator("svg.fd-account rect")).to_have_count(5)
+    expect(card.get_by_role("link", name=re.compile("^The process itself"))).to_have_attribute(
+        "href", f"{address}cuda-out-of-memory/#cause-this-process"
     )
-    assert "nvidia-smi" in home.evaluate("navigator.clipboard.readText()")
+    assert "cross_entropy" in home.evaluate("navigator.clipboard.readText()")
+
+
+def test_a_process_that_is_named_leads_to_its_page(home: Page, address: str) -> None:
+    """The account stays; which process it is, the page's own check tells."""
+    home.get_by_label(LABEL).fill(OOM)
+    card = home.locator(".fd-answer--first")
+
+    expect(card.locator(".fd-answer__title a")).to_have_attribute(
+        "href", f"{address}oom-other-process-on-gpu/", timeout=60_000
+    )
+    expect(card.locator("svg.fd-account rect")).to_have_count(6)
 
 
 def test_an_undecided_answer_asserts_no_cause(home: Page) -> None:
@@ -314,3 +332,57 @@ def test_an_undecided_answer_asserts_no_cause(home: Page) -> None:
 
     expect(row).to_contain_text("the text does not decide", timeout=60_000)
     expect(card.locator(".fd-answer__tells li")).to_have_count(4)
+
+
+MESSAGE = "RuntimeError: CUDA error: CUBLAS_STATUS_MAPPING_ERROR when calling `cublasSgemm(handle)`"
+NAME = "CUBLAS_STATUS_MAPPING_ERROR"
+
+
+def test_a_message_that_no_entry_explains_is_told(home: Page, address: str) -> None:
+    """Its owner's name for it, its class, what it means, what to do, and the way to its row."""
+    home.get_by_label(LABEL).fill(f"step 1\n{MESSAGE}\nstep 2\n{MESSAGE}")
+    assert NAME in first(home)
+    card = home.locator(".fd-answer--first")
+
+    expect(card.locator(".fd-answer__title a")).to_have_attribute(
+        "href", re.compile(f"^{address}messages/cublas/#")
+    )
+    expect(card.locator(".fd-class")).to_have_text("unsure")
+    expect(card.locator(".fd-answer__row").first).to_contain_text("First step")
+    expect(card.locator(".fd-answer__text").last).to_contain_text("line 2, and 1 more line: ")
+    card.locator(".fd-answer__title a").click()
+    expect(home.locator("#fd-messages :target")).to_contain_text(NAME)
+
+
+def test_only_the_part_of_an_owner_is_asked_for(home: Page) -> None:
+    """A request tells no more than whose message it may be; a second message tells nothing."""
+    asked: list[str] = []
+    home.on("request", lambda request: asked.append(request.url.rpartition("/messages/")[2]))
+    home.get_by_label(LABEL).fill(MESSAGE)
+    assert NAME in first(home)
+    before = [one for one in asked if one.endswith(".json") and "/" not in one]
+    asked.clear()
+    home.get_by_label(LABEL).fill(MESSAGE.replace("MAPPING_ERROR", "LICENSE_ERROR"))
+    expect(home.locator(".fd-answer__title").first).to_contain_text("LICENSE_ERROR")
+
+    assert (before, asked) == (["hints.json", "cublas.json"], [])
+
+
+def test_messages_that_do_not_load_are_named(home: Page) -> None:
+    """What could not be looked at is said, and nothing is said to be unknown."""
+    home.route("**/messages/cublas.json", lambda route: route.abort())
+    home.get_by_label(LABEL).fill(MESSAGE)
+
+    expect(home.get_by_text("The messages of cublas could not be loaded.")).to_be_visible()
+    assert home.get_by_text("No entry is sure").count() == 0
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_a_known_message_breaks_no_rule(home: Page, scheme: str) -> None:
+    """Everybody can read what is told of it."""
+    home.emulate_media(color_scheme="dark" if scheme == "dark" else "light")
+    home.get_by_label(LABEL).fill(MESSAGE)
+    assert NAME in first(home)
+
+    found = Axe().run(home).response["violations"]
+    assert [(one["id"], one["nodes"][0]["html"]) for one in found] == []

@@ -144,9 +144,9 @@ def test_the_page_reads_without_scripts(
 
 
 def test_the_table_narrows_to_what_is_asked_for(context: BrowserContext, address: str) -> None:
-    """Words and choices leave the rows that fit, and the address stays as it is."""
+    """Words and choices leave the rows that fit, and the address keeps them."""
     page = context.new_page()
-    page.goto(address, wait_until="networkidle")
+    page.goto(f"{address}browse/", wait_until="networkidle")
     rows = page.locator("#fd-entries tbody tr")
     every = rows.count()
     page.get_by_label("Find").fill("CUDA_HOME environment")
@@ -155,7 +155,66 @@ def test_the_table_narrows_to_what_is_asked_for(context: BrowserContext, address
     visible = [row for row in rows.all() if row.is_visible()]
     assert 0 < len(visible) < every
     assert re.search(rf"{len(visible)} of {every}", page.locator(".fd-filter").inner_text())
-    assert page.url == address
+    assert page.url == f"{address}browse/#?words=CUDA_HOME+environment&category=compilation"
+
+
+def test_a_long_text_stays_out_of_the_address(context: BrowserContext, address: str) -> None:
+    """An error pasted into the filter is no part of what is kept or sent to others."""
+    page = context.new_page()
+    page.goto(f"{address}browse/", wait_until="networkidle")
+    page.get_by_label("Find").fill("secret-4711 " * 8)
+
+    assert page.url == f"{address}browse/"
+
+
+@pytest.mark.parametrize("path", [PAGE, "cuda-out-of-memory/"])
+def test_the_contents_highlight_what_was_asked_for(
+    context: BrowserContext, address: str, path: str
+) -> None:
+    """A click in the table of contents marks the part that it leads to, not the one before."""
+    page = context.new_page()
+    page.goto(address + path, wait_until="networkidle")
+    for name in ("#cause", "#fix", "#does-not-help", "#how-we-know", "#evidence"):
+        page.locator(f".md-nav--secondary a[href='{name}']").click()
+        active = page.locator(".md-nav--secondary .md-nav__link--active")
+
+        expect(active).to_have_attribute("href", name)
+
+
+def test_ids_stay_unique_when_scripts_have_run(context: BrowserContext, address: str) -> None:
+    """The theme names code blocks by the nearest id around them: none is around them all."""
+    page = context.new_page()
+    page.goto(f"{address}cuda-out-of-memory/", wait_until="networkidle")
+    ids = page.evaluate("[...document.querySelectorAll('[id]')].map((one) => one.id)")
+
+    assert sorted({one for one in ids if ids.count(one) > 1}) == []
+
+
+def test_the_header_shows_no_cut_title(context: BrowserContext, address: str) -> None:
+    """After scrolling, what the header shows is whole, and fits in one line."""
+    page = context.new_page()
+    page.goto(address + PAGE, wait_until="networkidle")
+    page.mouse.wheel(0, 900)
+    search = page.locator(".md-search__inner").bounding_box()
+    lines = page.locator(".fd-nav").bounding_box()
+
+    expect(page.locator(".md-header__title")).to_be_hidden()
+    assert search is not None
+    assert search["x"] + search["width"] <= 1280
+    assert lines is not None
+    assert lines["height"] < 40
+
+
+@pytest.mark.parametrize("path", ["", "cuda-out-of-memory/", "browse/", "messages/nccl/"])
+def test_nothing_is_wider_than_the_smallest_phone(
+    context: BrowserContext, address: str, path: str
+) -> None:
+    """The header gives way before the page scrolls sideways."""
+    page = context.new_page()
+    page.set_viewport_size({"width": 320, "height": 640})
+    page.goto(address + path, wait_until="networkidle")
+
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
 
 
 def test_every_stop_of_the_tab_key_is_seen(context: BrowserContext, address: str) -> None:

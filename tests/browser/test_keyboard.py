@@ -88,8 +88,20 @@ def test_escape_leaves_the_search(home: Page) -> None:
     expect(home.locator("#__search")).not_to_be_checked()
 
 
-def test_filters_work_by_keyboard(home: Page) -> None:
+def test_a_closed_search_has_no_stop_within(home: Page) -> None:
+    """The list of results is reached by Tab while it is shown, and not before."""
+    home.locator(".md-search__input").focus()
+    # The theme listens to keys once its index is read.
+    expect(home.locator(".md-search-result__meta")).to_contain_text("Type to", timeout=60_000)
+    home.keyboard.press("Escape")
+    expect(home.locator("#__search")).not_to_be_checked()
+
+    expect(home.locator(".md-search__scrollwrap")).to_have_css("visibility", "hidden")
+
+
+def test_filters_work_by_keyboard(home: Page, address: str) -> None:
     """Words and a choice narrow the table, and Escape shows all of it again."""
+    home.goto(f"{address}browse/", wait_until="networkidle")
     every = home.locator(ROWS).count()
     home.get_by_label("Find").focus()
     home.keyboard.type("CUDA_HOME")

@@ -79,6 +79,16 @@ def test_a_traceback_leads_to_its_page(
     assert said == []
 
 
+def test_a_message_of_a_library_is_told(apart: BrowserContext, disk: Path, said: list[str]) -> None:
+    """The messages of all owners came along, and their pages too."""
+    page = opened(apart, disk, "index.html")
+    page.get_by_label(LABEL).fill("CUBLAS_STATUS_MAPPING_ERROR when calling `cublasSgemm(handle)`")
+    page.locator(".fd-answer__title a").first.click()
+    expect(page.locator("#fd-messages :target")).to_contain_text("CUBLAS_STATUS_MAPPING_ERROR")
+
+    assert said == []
+
+
 def test_the_dialog_reads_on_every_page(apart: BrowserContext, disk: Path, said: list[str]) -> None:
     """One key opens the box, from the disk too."""
     page = opened(apart, disk, "drops/index.html")

@@ -1,6 +1,6 @@
 """What a reader does with a reference table."""
 
-from playwright.sync_api import BrowserContext
+from playwright.sync_api import BrowserContext, expect
 
 
 def test_a_table_is_narrowed_by_number_and_by_name(context: BrowserContext, address: str) -> None:
@@ -12,6 +12,20 @@ def test_a_table_is_narrowed_by_number_and_by_name(context: BrowserContext, addr
 
     assert shown == ["Xid 62 PMU_HALT_ERROR"]
     assert page.locator(".fd-filter__count").inner_text().startswith("1 of ")
+
+
+def test_a_number_comes_before_what_speaks_of_it(context: BrowserContext, address: str) -> None:
+    """719 is first, then those whose text names it; the address leads back to all of them."""
+    page = context.new_page()
+    page.goto(f"{address}reference/cuda-errors/#?words=719", wait_until="networkidle")
+    shown = page.locator("#fd-codes > li:visible h2").all_inner_texts()
+    page.get_by_label("Find").fill("")
+    first = page.locator("#fd-codes > li h2").first.inner_text()
+
+    assert shown[0] == "CUDA error 719 cudaErrorLaunchFailure"
+    assert len(shown) > 1
+    assert first == "CUDA error 0 cudaSuccess"
+    assert page.url == f"{address}reference/cuda-errors/"
 
 
 def test_the_search_leads_to_a_code_by_its_number(context: BrowserContext, address: str) -> None:
@@ -34,8 +48,39 @@ def test_a_table_needs_no_sideways_scrolling_on_a_phone(
     """Long names break within the width of the page."""
     page = context.new_page()
     page.set_viewport_size({"width": 360, "height": 780})
-    for name in ("cuda-errors", "xid", "process-endings", "graph-breaks"):
-        page.goto(f"{address}reference/{name}/")
+    names = ("reference/xid", "reference/process-endings", "messages/cuda-runtime", "messages/nccl")
+    for name in names:
+        page.goto(f"{address}{name}/")
         wide = page.evaluate("document.documentElement.scrollWidth")
 
         assert wide <= 360, name
+
+
+def test_folded_messages_are_narrowed_by_words_and_class(
+    context: BrowserContext, address: str
+) -> None:
+    """Folds with a message that fits open, the others go; what is not asked for closes again."""
+    page = context.new_page()
+    page.goto(f"{address}messages/nccl/")
+    folds = page.locator("details.fd-group")
+    folded = folds.count()
+    page.get_by_label("Find", exact=False).first.fill("IBV_post_send")
+    open_folds = page.locator("details.fd-group[open]").count()
+    shown = page.locator("#fd-messages li:visible").all_inner_texts()
+    page.get_by_label("Find", exact=False).first.fill("")
+
+    assert 0 < open_folds < folded
+    assert shown
+    assert all("ibv_post_send" in one for one in shown)
+    assert page.locator("details.fd-group[open]").count() == 0
+    assert page.locator("details.fd-group:visible").count() == folded
+
+
+def test_an_address_opens_the_fold_of_its_message(context: BrowserContext, address: str) -> None:
+    """Who follows an answer sees the row, however many others there are."""
+    page = context.new_page()
+    page.goto(f"{address}messages/nccl/")
+    name = page.locator("details.fd-group").last.locator("li").last.get_attribute("id")
+    page.goto(f"{address}messages/nccl/#{name}")
+
+    expect(page.locator(f"li#{name}")).to_be_visible()

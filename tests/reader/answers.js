@@ -4,8 +4,23 @@ import { readFileSync } from "node:fs";
 
 import { explain } from "../../docs/assets/faultdex/explain.js";
 import { Index } from "../../docs/assets/faultdex/index.js";
+import { Messages } from "../../docs/assets/faultdex/messages.js";
 
-/** @type {{index: import("../../docs/assets/faultdex/index.js").Compiled, texts: string[]}} */
-const { index, texts } = JSON.parse(readFileSync(process.env.FAULTDEX_TEXTS ?? "", "utf8"));
+/**
+ * @typedef {import("../../docs/assets/faultdex/messages.js").Hints} Hints
+ * @typedef {import("../../docs/assets/faultdex/messages.js").Compiled} Part
+ * @typedef {object} Given
+ * @property {import("../../docs/assets/faultdex/index.js").Compiled} index
+ * @property {string[]} texts
+ * @property {Hints} [hints]
+ * @property {Part[]} [parts] in the order of the hints
+ */
+
+/** @type {Given} */
+const given = JSON.parse(readFileSync(process.env.FAULTDEX_TEXTS ?? "", "utf8"));
+const { index, texts, hints, parts = [] } = given;
 const reader = new Index(index);
-console.log(JSON.stringify(texts.map((text) => explain(reader, text.split("\n"), 9))));
+const messages = hints && new Messages(hints);
+parts.forEach((part, owner) => messages?.add(owner, part));
+const answers = texts.map((text) => explain(reader, text.split("\n"), 9, messages));
+console.log(JSON.stringify(answers));

@@ -5,11 +5,15 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
 import { told } from "../../docs/assets/faultdex/advice.js";
-import { explain, ownLeads } from "../../docs/assets/faultdex/explain.js";
+import { Reading, explain, ownLeads } from "../../docs/assets/faultdex/explain.js";
 import { Index } from "../../docs/assets/faultdex/index.js";
+import { Messages } from "../../docs/assets/faultdex/messages.js";
 import { said } from "../../docs/assets/faultdex/said.js";
 
 const index = new Index(read(process.env.FAULTDEX_INDEX ?? ""));
+const { hints, parts } = read(process.env.FAULTDEX_MESSAGES ?? "");
+const messages = new Messages(hints);
+parts.forEach((/** @type {any} */ part, /** @type {number} */ owner) => messages.add(owner, part));
 
 /** @param {string} path */
 function read(path) {
@@ -65,6 +69,34 @@ for (const one of vectors("explain.json")) {
     }
   });
 }
+
+for (const { name, text, known, candidates } of vectors("messages.json")) {
+  test(`messages: ${name}`, () => {
+    const answer = explain(index, text.split("\n"), 5, messages);
+    const found = answer.known.map(({ table, row, line, count }) => ({ table, row, line, count }));
+
+    assert.deepEqual(found, known);
+    if (candidates) {
+      assert.deepEqual(answer.candidates.map(({ id }) => id), candidates);
+    }
+  });
+}
+
+test("messages: a line waits for the part of its owner", () => {
+  const waiting = new Messages(hints);
+  const reading = new Reading(index, waiting);
+  reading.read(["NVRM: Xid (PCI:0000:3b:00): 79, pid=1", "step 1"]);
+  const before = reading.answer(5).known;
+  const wanted = [...(reading.tally?.wanted ?? [])];
+  wanted.forEach((owner) => waiting.add(owner, parts[owner]));
+  reading.tally?.readWaiting();
+
+  assert.deepEqual(before, []);
+  assert.deepEqual(wanted.map((owner) => waiting.owners[owner]), ["xid"]);
+  assert.deepEqual(reading.answer(5).known.map(({ row, line }) => ({ row, line })), [
+    { row: "79", line: 1 },
+  ]);
+});
 
 for (const { name, says, fix, ...match } of vectors("advice.json")) {
   test(`advice: ${name}`, () => {

@@ -13,7 +13,10 @@ import lxml.html
 from llms_txt import parse_llms_file
 from PIL import Image
 
+from faultdex.pack.page import answer
+
 CODE = re.compile(r"FX\d{4}")
+TOKEN = re.compile(r"[A-Za-z]{1,6}|\d{1,3}|[^\sA-Za-z\d]")
 HERE = "https://faultdex.dev/"
 ATOM = "{http://www.w3.org/2005/Atom}"
 SITEMAP = "{http://www.sitemaps.org/schemas/sitemap/0.9}"
@@ -218,7 +221,18 @@ def test_the_page_for_programs_names_all_of_it(site: Path) -> None:
     text = (site / "for-programs.md").read_text("utf-8")
     listed = json.loads((site / "index.json").read_text("utf-8"))["entries"][0]
     files = ("index.json", "index.schema.json", "llms.txt", "llms-full.txt", "drops/feed.xml")
-    tools = ("explain_error", "get_entry", "search_entries")
+    tools = ("explain_error", "get_entry", "search_entries", "get_workflow")
 
     assert [name for name in files if f"({HERE}{name})" not in text] == []
     assert [name for name in (*listed, *tools) if f"`{name}`" not in text] == []
+
+
+def test_the_first_part_of_a_twin_is_short(site: Path, repository: Path) -> None:
+    """Title, causes, check and first fix take at most 1,500 tokens, by the rule of the page."""
+    long = {
+        one: count
+        for one in entries(repository)
+        if (count := len(TOKEN.findall(answer((site / f"{one}.md").read_text("utf-8"))))) > 1500
+    }
+
+    assert long == {}

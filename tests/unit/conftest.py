@@ -75,7 +75,11 @@ def faultdex(tmp_path: Path, cache: Path) -> Faultdex:
     def run(
         *words: str | Path, text: str | bytes = "", **variables: str
     ) -> subprocess.CompletedProcess[str]:
-        given = {"FAULTDEX_KNOWLEDGE": str(BASE), "XDG_CACHE_HOME": str(cache)}
+        given = {
+            "FAULTDEX_KNOWLEDGE": str(BASE),
+            "XDG_CACHE_HOME": str(cache),
+            "XDG_CONFIG_HOME": str(tmp_path / "config"),
+        }
         done = subprocess.run(
             [COMMAND, *words],
             cwd=tmp_path,

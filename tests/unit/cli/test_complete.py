@@ -12,10 +12,10 @@ Run = Callable[..., CompletedProcess[str]]
 def completed(faultdex: Run, line: str, **variables: str) -> list[str]:
     """Return what bash is told when the tabulator key is pressed after `line`."""
     words = {"COMP_WORDS": line, "COMP_CWORD": str(line.count(" "))}
-    done = faultdex(_FAULTDEX_COMPLETE="complete_bash", **words, **variables)
+    done = faultdex(_FAULTDEX_COMPLETE="bash_complete", **words, **variables)
 
     assert done.stderr == ""
-    return done.stdout.split()
+    return [found.removeprefix("plain,") for found in done.stdout.split()]
 
 
 @pytest.mark.parametrize("verb", ["show", "explain"])

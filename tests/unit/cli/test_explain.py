@@ -28,6 +28,41 @@ def test_the_answer_has_the_fields_of_the_contract(faultdex: Run) -> None:
     assert set(answer["matches"][0]) >= {"id", "title", "url", "score", "rank", "line", "text"}
 
 
+@pytest.fixture
+def opened(tmp_path: Path) -> tuple[Path, dict[str, str]]:
+    """Return the file in which a browser of our own notes what it opens, and how to name it."""
+    noted, browser = tmp_path / "opened.txt", tmp_path / "browser.sh"
+    browser.write_text(f'#!/bin/sh\nprintf %s "$1" > "{noted}"\n')
+    browser.chmod(0o755)
+    return noted, {"BROWSER": f"{browser} %s"}
+
+
+def test_the_page_of_the_answer_is_opened(
+    faultdex: Run, opened: tuple[Path, dict[str, str]]
+) -> None:
+    """The address names the entry, and holds nothing of the text."""
+    noted, variables = opened
+    done = faultdex("explain", "--open", text=f"secret-4711\n{LINE}\n", **variables)
+    plain = faultdex("explain", text=f"secret-4711\n{LINE}\n")
+    address = noted.read_text("utf-8")
+
+    assert (done.returncode, done.stdout) == (0, plain.stdout)
+    assert address.startswith("https://faultdex.dev/grid-too-wide/")
+    assert "4711" not in address
+
+
+def test_no_page_is_opened_for_an_error_that_nothing_explains(
+    faultdex: Run, opened: tuple[Path, dict[str, str]]
+) -> None:
+    """A page of something else would send the reader the wrong way."""
+    noted, variables = opened
+    text = "Traceback (most recent call last):\nKeyError: 'labels'\n"
+    done = faultdex("explain", "--open", text=text, **variables)
+
+    assert (done.returncode, noted.exists()) == (1, False)
+    assert "no page is opened" in done.stderr
+
+
 def test_an_error_of_the_program_is_told(faultdex: Run) -> None:
     """Who pastes an error of their own learns where it stands, and that it is not in the index."""
     text = "Traceback (most recent call last):\nKeyError: 'labels'\n"

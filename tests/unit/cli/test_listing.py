@@ -30,6 +30,7 @@ def test_a_row_has_the_fields_of_the_contract(faultdex: Run) -> None:
 
 def test_a_planned_entry_that_is_not_there_is_missing(faultdex: Run, knowledge: Path) -> None:
     """The plan minus the entries is what is left to write."""
+    rmtree(knowledge / "workflows")
     rmtree(knowledge / "runtime" / "block-too-large")
     done = faultdex("list", "--missing", "--format", "json", "--knowledge", knowledge)
 
@@ -75,6 +76,7 @@ def test_an_unknown_entry_is_wrong_usage(faultdex: Run) -> None:
 
 def test_a_part_that_cannot_be_read_is_said(faultdex: Run, knowledge: Path) -> None:
     """What is left is listed, and the status says that it is not all."""
+    rmtree(knowledge / "workflows")
     (knowledge / "runtime" / "grid-too-wide" / "entry.yaml").write_text("title: [")
     done = faultdex("list", "--knowledge", knowledge)
 

@@ -23,6 +23,7 @@ def test_a_new_entry_is_a_template(faultdex: Run, knowledge: Path) -> None:
 
 def test_the_plan_fills_in_what_it_knows(faultdex: Run, knowledge: Path) -> None:
     """The topic and the text that identifies the failure are already there."""
+    rmtree(knowledge / "workflows")
     rmtree(knowledge / "runtime" / "block-too-large")
     lock = knowledge / "ids.lock"
     lock.write_text("grid-too-wide\n")

@@ -35,7 +35,7 @@ def test_a_row_of_a_table_stands_beside_its_entry(faultdex: Run) -> None:
     done = faultdex("explain", "Xid 79", FAULTDEX_KNOWLEDGE=str(KNOWLEDGE))
 
     assert "/xid-79-fallen-off-the-bus/" in done.stdout
-    assert "/reference/xid/#79" in done.stdout
+    assert "/messages/xid/#79" in done.stdout
 
 
 def test_an_error_without_an_entry_is_told_by_the_row_of_its_message(faultdex: Run) -> None:
@@ -47,7 +47,7 @@ def test_an_error_without_an_entry_is_told_by_the_row_of_its_message(faultdex: R
     [row] = told["known"]
 
     assert (done.returncode, told["matches"], told["own"][0]["text"]) == (0, [], line)
-    assert (row["table"], row["row"], row["line"], row["text"]) == ("cuda-errors", "702", 1, line)
+    assert (row["table"], row["row"], row["line"], row["text"]) == ("cuda-runtime", "702", 1, line)
 
 
 def test_a_message_is_read_as_text(faultdex: Run) -> None:

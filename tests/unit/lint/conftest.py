@@ -73,6 +73,21 @@ def with_line() -> Callable[[str, str], Scope]:
     return scope
 
 
+@pytest.fixture(scope="session")
+def with_signature() -> Callable[[str], Scope]:
+    """Return a function that gives a knowledge in which every signature is another."""
+
+    def scope(pattern: str) -> Scope:
+        entry = valid().book.entries["block-too-large"]
+        changed = {"pattern": pattern}
+        signatures = tuple(one.model_copy(update=changed) for one in entry.facts.signatures)
+        facts = entry.facts.model_copy(update={"signatures": signatures})
+        entry = replace(entry, facts=facts)
+        return replace(valid(), book=replace(valid().book, entries={entry.id: entry}))
+
+    return scope
+
+
 def ranked(entry: Entry, rank: Rank) -> Entry:
     """Return an entry of which every signature has this rank."""
     signatures = (one.model_copy(update={"rank": rank}) for one in entry.facts.signatures)

@@ -11,7 +11,7 @@ from faultdex.match.index import Known, Pattern
 
 INDEX = Index(
     "/",
-    (Known("one-failure", "One", "One."), Known("other-failure", "Other", "Other.")),
+    (Known("one-failure", "One"), Known("other-failure", "Other")),
     (
         Pattern(0, 0, "launch failed: one", ("launch failed: one",), 18),
         Pattern(1, 0, "launch failed: other", ("launch failed: other",), 20),

@@ -11,7 +11,7 @@ from faultdex.match.index import Known, Pattern
 
 INDEX = Index(
     "/",
-    (Known("one-failure", "One", "One."),),
+    (Known("one-failure", "One"),),
     (Pattern(0, 0, "launch failed: one", ("launch failed: one",), 18),),
     causes=((),),
 )

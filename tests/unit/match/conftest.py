@@ -1,6 +1,7 @@
 """Make the small book of the vectors, and the index of it."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -8,9 +9,14 @@ import pytest
 from ruamel.yaml import YAML
 
 from faultdex.match import Index, compile_index
+from faultdex.match.messages.compile import compile_messages
+from faultdex.match.messages.find import Messages
+from faultdex.match.messages.part import HINTS
 from faultdex.model.book import Book
 from faultdex.model.collection import Plan
 from faultdex.model.entry import Entry, Facts
+from faultdex.model.example import ExampleRuns, Examples
+from faultdex.model.messages import MessageNotes, MessageTable, MessageTexts
 from faultdex.pipeline import read
 
 DATA = Path(__file__).parents[2] / "data"
@@ -62,6 +68,31 @@ def book() -> Book:
 def index(book: Book) -> Index:
     """Return the compiled index of the vectors, as a reader gets it."""
     return Index.from_json(compile_index(book).to_json())
+
+
+def table_of(folder: Path) -> MessageTable:
+    """Return the messages of an owner, with its examples."""
+    files = {one.name: one.read_bytes() for one in sorted(folder.glob("examples/*"))}
+    runs = folder / "runs.json"
+    filed = ExampleRuns.model_validate_json(runs.read_bytes()) if runs.exists() else None
+    notes = YAML(typ="safe").load(folder / "notes.yaml")
+    texts = MessageTexts.model_validate_json((folder / "texts.json").read_bytes())
+    noted = MessageNotes.model_validate(notes, strict=False)
+    return MessageTable(texts, noted, Examples(files, filed))
+
+
+@pytest.fixture(scope="session")
+def messages(book: Book) -> dict[str, str]:
+    """Return the compiled messages of the vectors by the name of their file."""
+    tables = {path.name: table_of(path) for path in (DATA / "vectors" / "messages").iterdir()}
+    hints, parts = compile_messages(replace(book, messages=tables), "https://site/")
+    return {HINTS: hints.to_json(), **{part.owner: part.to_json() for part in parts}}
+
+
+@pytest.fixture(scope="session")
+def knowing(index: Index, messages: dict[str, str]) -> Index:
+    """Return the index of the vectors with its messages."""
+    return replace(index, messages=Messages(messages.__getitem__))
 
 
 @pytest.fixture(scope="session")

@@ -16,8 +16,10 @@ from faultdex.model.answer import Answer
 from faultdex.model.book import Book
 
 CORPUS = Path(__file__).parents[2] / "data" / "corpus"
-# Of a message of four words hardly any stays known when one of them changes.
-FIRST, DRIFTED, WRONG, NEAR = 0.95, 0.88, 0.02, 0.03
+# Of a message of four words hardly any stays known when one of them changes; and where the word
+# changes that tells it from other messages, none may: of 41 such lists on tests/data/threads, 32
+# held no right page.
+FIRST, DRIFTED, WRONG, NEAR = 0.95, 0.76, 0.02, 0.03
 WORD = re.compile("[A-Za-z]{4,}")
 
 

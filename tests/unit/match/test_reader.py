@@ -1,5 +1,6 @@
 """Hold the JavaScript reader to the Python reader."""
 
+import json
 import os
 import shutil
 import subprocess
@@ -8,6 +9,9 @@ from pathlib import Path
 import pytest
 
 from faultdex.match import Index
+from faultdex.match.messages.part import HINTS, Hints, Part
+from faultdex.render.hints import hashed
+from faultdex.render.rows import compact
 
 ROOT = Path(__file__).parents[3]
 NODE = shutil.which("node")
@@ -16,14 +20,21 @@ CHECKED = ("--noEmit", "--allowJs", "--checkJs", "--strict", "--lib", "es2022,do
 
 
 @pytest.mark.skipif(not NODE, reason="node is not installed")
-def test_both_readers_answer_the_vectors_alike(index: Index, tmp_path: Path) -> None:
+def test_both_readers_answer_the_vectors_alike(
+    index: Index, messages: dict[str, str], tmp_path: Path
+) -> None:
     """The same index and the same vectors, in node."""
-    path = tmp_path / "index.json"
+    path, told = tmp_path / "index.json", tmp_path / "messages.json"
     path.write_text(index.to_json(), "utf-8")
+    owners = Hints.from_json(messages[HINTS]).owners
+    parts = [Part.from_json(messages[one.owner]) for one in owners]
+    columns = [compact(part, one.label) for part, one in zip(parts, owners, strict=True)]
+    given = {"hints": hashed(parts, "https://site/"), "parts": columns}
+    told.write_text(json.dumps(given), "utf-8")
 
     run = subprocess.run(
         [str(NODE), "--test", *map(str, sorted((ROOT / "tests/reader").glob("*.test.js")))],
-        env={**os.environ, "FAULTDEX_INDEX": str(path)},
+        env={**os.environ, "FAULTDEX_INDEX": str(path), "FAULTDEX_MESSAGES": str(told)},
         capture_output=True,
         text=True,
         check=False,

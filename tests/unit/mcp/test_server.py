@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -22,6 +23,8 @@ COMMAND = Path(sys.executable).with_name("faultdex")
 BASE = Path(__file__).parents[2] / "data" / "base" / "knowledge"
 SEEN = "launch failed: the grid is 9 blocks wide"
 SECRET = "hf_" + "aB3dE5gH7j" * 4
+TOOLS = ("explain_error", "get_entry", "search_entries", "get_workflow")
+PAGE = Path(__file__).parents[3] / "docs" / "for-programs.md"
 NO_NETWORK = """\
 import socket
 
@@ -48,6 +51,7 @@ BEYOND: dict[str, Call] = {
     "no id": ("get_entry", {"entry_id": "x" * 1000}),
     "before": ("get_entry", {"entry_id": "grid-too-wide", "offset": -1}),
     "no query": ("search_entries", {"query": "x" * 10_000}),
+    "no name": ("get_workflow", {"name": "x" * 1000}),
     "no category": ("search_entries", {"query": "grid", "category": "cooking"}),
 }
 FRAME = 'File "data.py", line 12, in collate'
@@ -65,6 +69,10 @@ CALLS: dict[str, Call] = {
     "words": ("search_entries", {"query": "blocks launches"}),
     "elsewhere": ("search_entries", {"query": "blocks", "category": "performance"}),
     "one": ("search_entries", {"query": "the wide grids", "limit": 1}),
+    "row": ("search_entries", {"query": "Xid 62"}),
+    "symptom": ("search_entries", {"query": "kernel launch refused"}),
+    "workflow": ("get_workflow", {"name": "workflows/launch-refused/"}),
+    "no workflow": ("get_workflow", {"name": "launch-refuse"}),
 }
 
 
@@ -91,7 +99,7 @@ def told(tmp_path_factory: pytest.TempPathFactory, cache: Path) -> dict[str, Any
         return apart.submit(anyio.run, talk).result()
 
 
-@pytest.mark.parametrize("name", ["explain_error", "get_entry", "search_entries"])
+@pytest.mark.parametrize("name", TOOLS)
 def test_the_tools_only_read(told: dict[str, Any], name: str) -> None:
     """Each says what it is for, what it takes and what it gives."""
     tool = told[name]
@@ -103,7 +111,7 @@ def test_the_tools_only_read(told: dict[str, Any], name: str) -> None:
     assert all("description" in one for one in tool.input_schema["properties"].values())
 
 
-@pytest.mark.parametrize("key", sorted(set(CALLS) - set(BEYOND) - {"unknown"}))
+@pytest.mark.parametrize("key", sorted(set(CALLS) - set(BEYOND) - {"unknown", "no workflow"}))
 def test_every_answer_keeps_to_its_schema(told: dict[str, Any], key: str) -> None:
     """A program can read what the tools publish, without reading prose."""
     answer = told[key]
@@ -193,8 +201,71 @@ def test_words_find_entries(told: dict[str, Any]) -> None:
     one = told["one"].structured_content["entries"]
 
     assert told["words"].structured_content["total"] == 2
-    assert told["elsewhere"].structured_content == {"entries": [], "total": 0}
+    assert told["elsewhere"].structured_content == {
+        "entries": [], "total": 0, "workflows": [], "reference": [],
+    }  # fmt: skip
     assert [each["id"] for each in one] == ["grid-too-wide"]
+
+
+def test_words_find_workflows_and_rows_of_tables(told: dict[str, Any]) -> None:
+    """A symptom leads to questions, and a code to what its owner says of it."""
+    flows = told["symptom"].structured_content["workflows"]
+    rows = told["row"].structured_content["reference"]
+
+    assert [one["name"] for one in flows] == ["launch-refused"]
+    assert flows[0]["entries"] == ["grid-too-wide", "block-too-large"]
+    assert (rows[0]["url"].rpartition("/")[2], rows[0]["action"]) == ("#62", "Reset the GPU.")
+
+
+def test_a_workflow_is_read_question_by_question(told: dict[str, Any]) -> None:
+    """Each question has its command, and each answer an entry or the number of a question."""
+    text = told["workflow"].structured_content["markdown"]
+
+    assert re.findall(r"^## (\d)\.", text, re.MULTILINE) == ["1", "2"]
+    assert "grep -n 'invalid configuration' run.log" in text
+    assert "- blocks → grid-too-wide: " in text
+    assert "→ question 2\n" in text
+    assert "launch-refused" in told["no workflow"].content[0].text
+
+
+@pytest.mark.parametrize("name", TOOLS)
+def test_the_page_documents_each_parameter_as_it_is(told: dict[str, Any], name: str) -> None:
+    """Its type, its default and its bounds are those of the published schema."""
+    text, schema = PAGE.read_text("utf-8"), told[name].input_schema
+    rows = re.findall(rf"^\| `(\w+)` \| `{name}` \| (.*) \| .* \|$", text, re.MULTILINE)
+    needed = {*schema["required"]}
+
+    assert {key: cells.split(" | ") for key, cells in rows} == {
+        key: documented(about, schema, is_needed=key in needed)
+        for key, about in schema["properties"].items()
+    }
+
+
+def documented(about: dict[str, Any], schema: dict[str, Any], *, is_needed: bool) -> list[str]:
+    """Return type, default and bounds of a parameter as the page writes them."""
+    kinds = [resolved(one, schema) for one in about.get("anyOf", [about])]
+    values = [one for kind in kinds for one in kind.get("enum", ())]
+    default = about.get("default")
+    shown = "null" if default is None else f"`{default}`" if values else str(default)
+    return [
+        " or ".join(kind["type"] for kind in kinds),
+        "required" if is_needed else shown,
+        ", ".join(f"`{one}`" for one in values) or bounds(kinds[0]),
+    ]
+
+
+def resolved(about: dict[str, Any], schema: dict[str, Any]) -> dict[str, Any]:
+    """Return what a reference of the schema leads to, or the part itself."""
+    name = about.get("$ref", "").rpartition("/")[2]
+    return schema["$defs"][name] if name else about
+
+
+def bounds(about: dict[str, Any]) -> str:
+    """Return the least and the most of a number, or of the length of a text."""
+    if about["type"] == "string":
+        return f"{about['minLength']} to {about['maxLength']} characters"
+    most = about.get("maximum")
+    return f"{about['minimum']} to {most}" if most else f"{about['minimum']} or more"
 
 
 def test_without_the_extra_it_says_what_to_install(tmp_path: Path) -> None:

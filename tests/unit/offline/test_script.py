@@ -32,6 +32,17 @@ def test_a_module_stands_after_what_it_needs() -> None:
     assert needed(FILES, "site/main.js") == ("site/shape.js", "lib/count.js", "site/main.js")
 
 
+def test_a_module_that_is_loaded_later_comes_along() -> None:
+    """A disk loads no module, so that all of them are in the script."""
+    files = {
+        "site/main.js": b'export const run = async () => (await import("./own.js")).one;\n',
+        "site/own.js": b"export const one = 1;\n",
+    }
+
+    assert needed(files, "site/main.js") == ("site/own.js", "site/main.js")
+    assert '(await modules["site/own.js"]).one' in classic(files, "site/main.js", NOWHERE)
+
+
 def test_workers_are_named_from_the_top() -> None:
     """What a module starts beside the page has to come along."""
     assert workers(FILES, "site/main.js") == {"lib/count.js"}

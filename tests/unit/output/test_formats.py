@@ -272,11 +272,9 @@ def test_the_shell_completes_formats(shell: str) -> None:
     """Every shell is offered the formats."""
     words = "faultdex explain --format "
     asked = {
-        "_FAULTDEX_COMPLETE": f"complete_{shell}",
-        "_TYPER_COMPLETE_ARGS": words,
-        "_TYPER_COMPLETE_FISH_ACTION": "get-args",
+        "_FAULTDEX_COMPLETE": f"{shell}_complete",
         "COMP_WORDS": words,
-        "COMP_CWORD": "3",
+        "COMP_CWORD": "" if shell == "fish" else "3",
     }
     command = Path(sys.executable).with_name("faultdex")
     environment = {**os.environ, **asked}

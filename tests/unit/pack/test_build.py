@@ -1,35 +1,14 @@
 """Hold the wheel to what a cluster without internet needs."""
 
+import json
 import os
-import shutil
 import subprocess
 import sys
-import zipfile
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).parents[3]
-NEEDED = ("pyproject.toml", "README.md", "LICENSE", "LICENSE-knowledge", "scripts", "generator")
 STRAY = "TOKEN=secret-4711"
 STRAYS = (".env", "generator/.env", "generator/faultdex/.env", "generator/faultdex/notes.txt")
-
-
-@pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Return the unpacked wheel of the generator with a small knowledge."""
-    project = tmp_path_factory.mktemp("project")
-    for name in NEEDED:
-        copy = shutil.copytree if (ROOT / name).is_dir() else shutil.copy
-        copy(ROOT / name, project / name)
-    shutil.copytree(ROOT / "tests" / "data" / "base" / "knowledge", project / "knowledge")
-    for stray in STRAYS:
-        (project / stray).write_text(STRAY)
-    pip = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
-    subprocess.run([*pip, "--wheel-dir", project / "dist", project], check=True)
-    with zipfile.ZipFile(next((project / "dist").glob("*.whl"))) as wheel:
-        wheel.extractall(project / "installed")
-    return project / "installed"
 
 
 def output(*words: str) -> str:
@@ -68,11 +47,12 @@ def test_the_wheel_shows_whole_pages(installed: Path, tmp_path: Path) -> None:
     assert "## Fix" in told
 
 
-def test_the_wheel_carries_pages_of_entries_only(installed: Path) -> None:
+def test_the_wheel_carries_pages_of_entries_and_workflows_only(installed: Path) -> None:
     """The site's own pages make no sense in a terminal."""
-    names = {path.name for path in (installed / "faultdex" / "pack" / "compiled").glob("*.md")}
+    places = installed / "faultdex" / "pack" / "compiled" / "places.json"
+    names = {name for name in json.loads(places.read_text("utf-8")) if name.endswith(".md")}
 
-    assert names == {"grid-too-wide.md", "block-too-large.md"}
+    assert names == {"grid-too-wide.md", "block-too-large.md", "workflows/launch-refused.md"}
 
 
 def test_the_wheel_holds_the_package_and_nothing_that_lies_beside_it(installed: Path) -> None:
@@ -85,12 +65,8 @@ def test_the_wheel_holds_the_package_and_nothing_that_lies_beside_it(installed: 
     assert [file for file in packed if STRAY.encode() in file.read_bytes()] == []
 
 
-def test_the_source_archive_holds_nothing_that_lies_beside_the_package(installed: Path) -> None:
+def test_the_source_archive_holds_nothing_that_lies_beside_the_package(source: Path) -> None:
     """It has what a wheel is built of."""
-    project = installed.parent
-    build = [sys.executable, "-m", "hatchling", "build", "--target", "sdist"]
-    subprocess.run([*build, "--directory", project / "source"], cwd=project, check=True)
-    source = next((project / "source").glob("*.tar.gz"))
     names = {name.partition("/")[2] for name in output("tar", "-tzf", str(source)).split()}
 
     assert {"generator/faultdex/__main__.py", "scripts/pack.py", "LICENSE-knowledge"} <= names

@@ -1,10 +1,15 @@
 """What the home page counts."""
 
+from dataclasses import replace
+
 import lxml.html
 import pytest
 
 from faultdex.model.book import Book
+from faultdex.model.collection import Fork, Workflow
+from faultdex.model.entry import Entry, Thread
 from faultdex.model.evidence import Machine
+from faultdex.render.contents import contents_view
 from faultdex.render.home import HomeView, home_view
 from faultdex.render.ledger import ledger_view
 from faultdex.render.name import hardware
@@ -56,11 +61,30 @@ def test_every_workflow_and_the_newest_drops_are_linked(
     assert {f"drops/{name}/" for name in book.drops} <= links
 
 
+def test_symptoms_come_in_the_order_of_their_threads(book: Book) -> None:
+    """What most people write about is the first card."""
+    quiet, met = (book.entries[name] for name in sorted(book.entries))
+    thread = Thread(url="https://example.org/1", program="one", cause="unknown", fixed="open")
+    facts = met.facts.model_copy(update={"threads": (thread,)})
+    workflows = {name: leading(name, to) for name, to in (("aaa", quiet), ("zzz", met))}
+    entries = {quiet.id: quiet, met.id: replace(met, facts=facts)}
+    changed = replace(book, entries=entries, workflows=workflows)
+    view = home_view(changed, ledger_view(changed))
+
+    assert [one.name for one in view.workflows] == ["zzz", "aaa"]
+
+
+def leading(title: str, entry: Entry) -> Workflow:
+    """Return a workflow that leads to one entry."""
+    fork = Fork(ask="So?", command="true", tells="Yes.", answers={"Yes": entry.id})
+    return Workflow(title=title, summary="One question.", start=fork)
+
+
 @pytest.mark.parametrize("name", ["component", "category", "level", "machine"])
-def test_the_table_can_be_narrowed_by(
-    name: str, body: lxml.html.HtmlElement, view: HomeView
-) -> None:
+def test_the_table_can_be_narrowed_by(name: str, book: Book, view: HomeView) -> None:
     """Each choice of a filter is one that some row has."""
+    browse = fill("browse.md.j2", contents_view(book, "../"))
+    body = lxml.html.fromstring(browse.split("\n---\n", 1)[1])
     offered = body.xpath(f"//select[@name='{name}']/option/@value | //select/option[not(@value)]")
     rows = {value for row in body.xpath(f"//tr/@data-{name}") for value in row.split()}
     values = {one for one in offered if isinstance(one, str) and one}

@@ -11,8 +11,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from faultdex.inert import fence_edge, printable, span_edge
 from faultdex.model.entry import Entry
-from faultdex.render.inert import fence_edge, printable, span_edge
 
 Shown: TypeAlias = Callable[[Entry], lxml.html.HtmlElement]
 

@@ -44,7 +44,7 @@ def test_workflows_and_drops_are_linked(pages: dict[str, str | bytes], book: Boo
     sections = parse_llms_file(pages["llms.txt"].decode()).sections
 
     assert len(sections["Workflows"]) == len(book.workflows)
-    assert len(sections["Drops"]) == len(book.drops)
+    assert len(sections["What's new"]) == len(book.drops)
 
 
 def test_the_whole_text_holds_every_twin(pages: dict[str, str | bytes], book: Book) -> None:
@@ -52,3 +52,19 @@ def test_the_whole_text_holds_every_twin(pages: dict[str, str | bytes], book: Bo
     whole = pages["llms-full.txt"]
 
     assert [one for one in book.entries if pages[f"{one}.md"] not in whole] == []
+
+
+def test_each_category_has_its_own_full_text(pages: dict[str, str | bytes], book: Book) -> None:
+    """The list names each with its size, and it holds the twins of its entries alone."""
+    parsed = parse_llms_file(pages["llms.txt"].decode())
+    parts = {link.url.removeprefix(BASE): link.desc for link in parsed.sections["Optional"]}
+    by_category = {f"llms-full/{one.category}.txt" for one in book.entries.values()}
+
+    assert {path for path in parts if path.startswith("llms-full/")} == by_category
+    for path in by_category:
+        size = f"{len(pages[path]) / 1e6:.1f} MB"
+        inside = {one.id for one in book.entries.values() if pages[f"{one.id}.md"] in pages[path]}
+        assert parts[path].endswith(f"{size} of Markdown")
+        assert inside == {
+            one.id for one in book.entries.values() if path == f"llms-full/{one.category}.txt"
+        }

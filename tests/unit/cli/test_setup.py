@@ -1,0 +1,68 @@
+"""Hold `faultdex setup`, and what it changes in other verbs, to what they promise."""
+
+import json
+from collections.abc import Callable
+from subprocess import CompletedProcess
+
+Run = Callable[..., CompletedProcess[str]]
+WORDS = "torch 2.6, CUDA 12.4, A100"
+
+
+def test_words_give_a_link_to_the_site(faultdex: Run) -> None:
+    """The link holds the versions and nothing else."""
+    done = faultdex("setup", "A100", "torch==2.6.0+cu124")
+
+    assert done.returncode == 0
+    assert "https://faultdex.dev/#setup=torch-2.6.0,cuda-12.4,a100" in done.stdout
+
+
+def test_what_is_not_understood_is_named(faultdex: Run) -> None:
+    """The rest holds."""
+    done = faultdex("setup", "torch 2.6, warp drive")
+
+    assert (done.returncode, done.stderr) == (0, "faultdex: not understood: warp, drive\n")
+
+
+def test_nothing_to_be_found_says_how_to_say_it(faultdex: Run) -> None:
+    """No version among the words is an error."""
+    done = faultdex("setup", "something")
+
+    assert done.returncode == 1
+    assert 'faultdex setup "torch' in done.stderr
+
+
+def test_a_saved_setup_is_used_until_it_is_forgotten(faultdex: Run) -> None:
+    """Pages say it, and then they do not."""
+    faultdex("setup", WORDS, "--save")
+    with_it = faultdex("show", "grid-too-wide").stdout
+    cleared = faultdex("setup", "--clear").stdout
+    without = faultdex("show", "grid-too-wide").stdout
+
+    assert f"On your setup, {WORDS}: " in with_it
+    assert cleared == "forgotten\n"
+    assert "On your setup" not in without
+    assert faultdex("setup", "--clear").stdout == "nothing was saved\n"
+
+
+def test_an_answer_says_it(faultdex: Run) -> None:
+    """The option is as good as what was saved, and programs get the state."""
+    text = faultdex("explain", "grid-too-wide", "--setup", WORDS)
+    told = faultdex("explain", "grid-too-wide", "--format", "json", FAULTDEX_SETUP=WORDS)
+
+    assert "for yours" in text.stdout or "on yours" in text.stdout
+    assert set(json.loads(told.stdout)["matches"][0]["yours"]) == {"state", "why"}
+
+
+def test_without_a_setup_nothing_is_said(faultdex: Run) -> None:
+    """An empty variable also takes a saved one away."""
+    faultdex("setup", WORDS, "--save")
+    told = faultdex("explain", "grid-too-wide", "--format", "json", FAULTDEX_SETUP="")
+
+    assert "yours" not in json.loads(told.stdout)["matches"][0]
+
+
+def test_the_list_has_a_column_of_it(faultdex: Run) -> None:
+    """Rows for programs hold the state too."""
+    rows = json.loads(faultdex("list", "--format", "json", "--setup", WORDS).stdout)
+
+    assert {row["yours"] for row in rows} <= {"run", "stated", "not"}

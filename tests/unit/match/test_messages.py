@@ -1,0 +1,248 @@
+"""Hold the messages of libraries to their vectors, and their matcher to texts of any kind."""
+
+import json
+from collections.abc import Iterator
+from functools import partial
+from itertools import pairwise
+from pathlib import Path
+from time import process_time
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from faultdex.match import Found, Index, explain, scan
+from faultdex.match.explain import Reading
+from faultdex.match.messages.literal import appears, literals
+from faultdex.match.messages.part import Hints, Part
+from faultdex.match.messages.signs import FRUITLESS, VAIN
+from faultdex.match.messages.telling import is_catch_all
+from faultdex.model.answer import Answer
+
+CASES = json.loads((Path(__file__).parents[2] / "data/vectors/messages.json").read_text("utf-8"))
+NOISE = b"2026-11-20 17:01:35,123 - trainer - INFO - step %d loss 0.5 memory 12 GiB\n"
+XID = b"[%d.123456] NVRM: Xid (PCI:0000:3b:00): %d, pid=%d, name=python\n"
+Row = tuple[str, str, int, int]
+
+
+def rows(answer: Answer) -> list[Row]:
+    """Return which messages were found, where, and how often."""
+    return [(one.table, one.row, one.line, one.count) for one in answer.known]
+
+
+def chunks(data: bytes, size: int = 100_000) -> Iterator[bytes]:
+    """Yield the bytes in chunks of a size that no line knows of."""
+    return (data[start : start + size] for start in range(0, len(data), size))
+
+
+@pytest.fixture(scope="module")
+def noise() -> bytes:
+    """Return more than two megabytes in which nothing happens."""
+    return b"".join(NOISE % step for step in range(32_000))
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case["name"])
+def test_the_vectors_are_answered(case: dict[str, Any], knowing: Index) -> None:
+    """Texts with the messages that they show, in the order of the answer."""
+    answer = explain(knowing, case["text"].split("\n"))
+    told = [(one["table"], one["row"], one["line"], one["count"]) for one in case["known"]]
+
+    assert rows(answer) == told
+    assert [one.id for one in answer.candidates] == case.get(
+        "candidates", [one.id for one in answer.candidates]
+    )
+
+
+@pytest.mark.parametrize(
+    ("form", "text", "expected"),
+    [
+        ("lib.{}: {text}", "Expected {}, got {}", True),
+        ("lib.{}: {text}", "Expected a power of two, got {} for the tile", False),
+        ("lib.{}: {text}", "Expected a value", False),
+        ("lib fatal : {text}", "Unknown option '{}'", False),
+    ],
+)
+def test_a_text_that_fits_any_module_of_its_library(
+    form: str, text: str, *, expected: bool
+) -> None:
+    """The name of a program tells more than that of a library."""
+    assert is_catch_all(form, text) is expected
+
+
+def test_a_line_that_no_message_explains_has_candidates(knowing: Index, index: Index) -> None:
+    """What takes the candidate from the vector is the message, not the line."""
+    text = next(case["text"] for case in CASES if "candidates" in case)
+
+    assert explain(index, [text]).candidates != ()
+    assert explain(knowing, [text]).candidates == ()
+
+
+def test_an_answer_says_all_that_is_known_of_a_message(knowing: Index) -> None:
+    """The words of the owner and ours, and where they are."""
+    line = "node1:12:34 [0] NCCL WARN Call to connect failed : refused"
+    [known] = explain(knowing, [line]).known
+
+    assert known.as_data() == {
+        "table": "nccl",
+        "row": "call-failed",
+        "title": "Call to … failed : …",
+        "url": "https://site/messages/nccl/#call-failed",
+        "says": "A call or a path failed.",
+        "action": None,
+        "entry": None,
+        "line": 1,
+        "text": "NCCL WARN Call to connect failed : refused",
+        "class": "configuration",
+        "level": "warning",
+        "decision": None,
+        "follow_on": False,
+        "detail": False,
+        "message": "Call to {} failed : {}",
+        "where": "misc/socket.cc",
+        "since": None,
+        "until": "1.0",
+        "count": 1,
+        "ran": "nccl 1.0",
+    }
+
+
+def test_an_answer_has_the_lines_of_an_example_that_was_run(knowing: Index) -> None:
+    """Those that print the message and those that do not; a message without an example has none."""
+    lines = ["NCCL WARN Call to connect failed : refused", XID.decode() % (1, 31, 7)]
+    known = {one.row: one.as_told() for one in explain(knowing, lines).known}
+
+    assert known["call-failed"]["example"] == f'print("{lines[0]}")\n'
+    assert known["call-failed"]["fixed"] == 'print("connected")\n'
+    assert [(one["ran"], one["fixed"]) for row, one in known.items() if row != "call-failed"] == [
+        (None, None)
+    ]
+
+
+def test_parts_and_hints_are_read_as_they_were_written(messages: dict[str, str]) -> None:
+    """Nothing is lost on the way to a file and back."""
+    parts = {name: text for name, text in messages.items() if name != "hints"}
+
+    assert Hints.from_json(messages["hints"]).to_json() == messages["hints"]
+    assert {name: Part.from_json(text).to_json() for name, text in parts.items()} == parts
+
+
+def test_a_part_is_read_only_for_a_text_that_may_need_it(
+    index: Index, messages: dict[str, str]
+) -> None:
+    """A text without the rare words of an owner does not load its part."""
+    from dataclasses import replace
+
+    from faultdex.match.messages.find import Messages
+
+    read: list[str] = []
+
+    def noted(name: str) -> str:
+        read.append(name)
+        return messages[name]
+
+    explain(replace(index, messages=Messages(noted)), ["step 1 loss 2", "STATUS_NOT_INITIALIZED"])
+
+    assert read == ["hints", "status"]
+
+
+@pytest.mark.parametrize("where", [0.0, 0.01, 0.31, 0.5, 0.977, 1.0])
+@pytest.mark.parametrize("is_counted_later", [False, True])
+def test_a_long_log_tells_the_line_and_the_count(
+    where: float, noise: bytes, knowing: Index, *, is_counted_later: bool
+) -> None:
+    """At the start, at the end, and between, as the reader of short texts does."""
+    place = noise.rfind(b"\n", 0, int(where * len(noise))) + 1
+    burst = b"".join(XID % (step, 95, step) for step in range(3000))
+    log = noise[:place] + burst + noise[place:]
+    line = log.count(b"\n", 0, place) + 1
+    count = partial(log.count, b"\n") if is_counted_later else None
+
+    assert rows(scan(knowing, chunks(log), count=count)) == [("xid", "95", line, 3000)]
+
+
+def test_one_other_number_amid_many_is_found(noise: bytes, knowing: Index) -> None:
+    """A burst of thousands does not hide what comes once, and each has its count."""
+    first = b"".join(XID % (step, 95, step) for step in range(40_000))
+    log = noise + first + XID % (7, 79, 7) + first + noise
+    line = log.count(b"\n", 0, log.index(b": 79,")) + 1
+    start = noise.count(b"\n") + 1
+
+    assert rows(scan(knowing, chunks(log))) == [
+        ("xid", "95", start, 80_000),
+        ("xid", "79", line, 1),
+    ]
+
+
+def test_lines_that_tell_nothing_do_not_hide_later_ones(noise: bytes, knowing: Index) -> None:
+    """After many fruitless lines of a sign, messages that were found before are still counted."""
+    odd = b"".join(b"Status error: odd %d thing %x\n" % (step, step) for step in range(FRUITLESS))
+    told = b"STATUS_EXECUTION_FAILED returned by call %d\n"
+    many = b"".join(told % step for step in range(FRUITLESS + 500))
+    log = noise + many + odd + noise
+    answer = scan(knowing, chunks(log))
+
+    assert [one.count for one in answer.known] == [FRUITLESS + 500]
+
+
+def test_a_line_with_several_signs_is_one_line(noise: bytes, knowing: Index) -> None:
+    """The row has two signs in each of its lines, and each line counts once."""
+    line = b"Status error: RuntimeError: CUDA error: cudaErrorAssert %d\n"
+    log = noise + b"".join(line % step for step in range(100)) + noise
+
+    assert [(one.row, one.count) for one in scan(knowing, chunks(log)).known] == [("710", 100)]
+
+
+def test_what_is_before_a_sign_tells_lines_apart(noise: bytes, knowing: Index) -> None:
+    """Equal ends of lines are not equal lines."""
+    end = b"the strides of shape 3 overlap\n"
+    odd, told = b"OddError: " + end, b"RuntimeError: " + end
+    log = noise + odd + told + noise
+
+    assert [(one.row, one.count) for one in scan(knowing, chunks(log)).known] == [("raised", 1)]
+
+
+def test_a_sign_that_every_line_holds_is_given_up(noise: bytes, knowing: Index) -> None:
+    """Ordinary lines with a sign are not read for ever, and other signs go on."""
+    common = b"node1:12:34 [0] NCCL INFO Channel 07 : 1[0] -> 2[1] via P2P\n" * (VAIN + 5000)
+    log = noise + common + common + XID % (7, 79, 7) + noise
+
+    assert [(one.row, one.count) for one in scan(knowing, chunks(log)).known] == [("79", 1)]
+
+
+def test_parts_of_a_log_add_up(knowing: Index) -> None:
+    """What several processes found is one answer, also through plain data."""
+    lines = [XID % (step, number, 1) for step, number in enumerate([95, 31, 31, 95, 95])]
+    parts = []
+    for start, end in pairwise([0, 2, 5]):
+        reading = Reading(knowing)
+        reading.take((place + 1, lines[place].decode()) for place in range(start, end))
+        parts.append(Found.of(knowing, json.loads(json.dumps(reading.found.as_data(knowing)))))
+    whole = Reading(knowing)
+    for part in parts:
+        whole.add(part)
+
+    assert rows(whole.answer(5)) == [("xid", "95", 1, 3), ("xid", "31", 2, 2)]
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.lists(st.text("ab1_ .:{}\u00e9", max_size=12), max_size=6), st.data())
+def test_a_filled_text_holds_its_parts(texts: list[str], data: st.DataObject) -> None:
+    """Whatever stands in the holes, as long as values are apart from words."""
+    parts = [text.replace("{", "").replace("}", "").strip() for text in texts]
+    values = [data.draw(st.text("xyz9", max_size=5)) for _ in parts]
+    line = " ".join(f"{part} {value}" for part, value in zip(parts, values, strict=True))
+
+    assert appears(literals(" {} ".join(parts)), line)
+
+
+@pytest.mark.parametrize("piece", ["a", "a ", "Xid (PCI:", "NVRM: Xid (PCI:0): 9", "_", "  "])
+def test_time_grows_with_the_length_of_a_line(piece: str, knowing: Index) -> None:
+    """A line of repeats is read in a time that does not grow with its square."""
+    line = piece * (200_000 // len(piece))
+    start = process_time()
+    found = knowing.messages and knowing.messages.find(line)
+    taken = process_time() - start
+
+    assert found is None
+    assert taken < 1
