@@ -3,7 +3,7 @@
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help serve test check gpu-verify releases bench build offline clean environment
+.PHONY: help serve test check gpu-verify releases examples bench build offline clean environment
 
 VENV   ?= .venv
 ADDR   ?= 127.0.0.1:8000
@@ -36,9 +36,13 @@ gpu-verify: $(torch) ## Run the snippets on the GPUs at hand and file the eviden
 releases: $(ready) ## Run the snippets on each release of knowledge/releases.yaml (ARGS for the verb)
 	$(run) scripts/releases $(ARGS)
 
+examples: $(torch) ## Run the examples of graph breaks that changed and file their output (ARGS: rows, or all)
+	$(run) python -m faultdex.verify.examples graph-breaks $(ARGS)
+
 bench: $(ready) $(stamps)/peers ## Measure answers, matcher and site (ARGS: MiB of a log, ENTRIES: sizes of a site)
 	$(run) python tests/bench/threads.py
 	$(run) python tests/bench/matcher.py $(ARGS)
+	$(run) python tests/bench/hangs.py
 	$(run) python tests/bench/site.py $(ENTRIES)
 	$(run) python -m mkdocs build --quiet --strict --site-dir .cache/site
 	$(run) python tests/bench/search.py .cache/site
