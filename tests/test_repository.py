@@ -22,7 +22,7 @@ WANTED = [
     *PROJECT["project"]["optional-dependencies"]["site"],
     *PROJECT["dependency-groups"]["dev"],
 ]
-CODED = "10e2e13125acbbf8e53c5fd666b208fb7613004b"
+CODED = "c2332d4591ac763a96e65140a9f8bf3432100f50"
 DECISIONS = sorted((ROOT / "docs" / "decisions").glob("*.md"))
 SCRIPTS = [
     path for path in sorted((ROOT / "scripts").iterdir()) if path.is_file() and not path.suffix

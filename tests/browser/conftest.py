@@ -4,14 +4,17 @@ import functools
 import http.server
 import shutil
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 BROWSERS = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage")
+
+# Three test processes share two cores: what comes within a second alone may take ten here.
+expect.set_options(timeout=30_000)
 
 
 class Silent(http.server.SimpleHTTPRequestHandler):
@@ -58,3 +61,9 @@ def context(browser: Browser, address: str) -> Iterator[BrowserContext]:
     fresh.grant_permissions(["clipboard-read", "clipboard-write"], origin=address.rstrip("/"))
     yield fresh
     fresh.close()
+
+
+@pytest.fixture(scope="session")
+def listening() -> Callable[[Page], None]:
+    """Return what waits until a page hears keys and pastes; only then does it show its button."""
+    return lambda page: expect(page.locator("[data-fd-open]")).to_be_visible()

@@ -1,6 +1,7 @@
 """The site in the hands of a reader without a mouse."""
 
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
@@ -12,10 +13,11 @@ HELD = "document.activeElement.getAttribute('href')"
 
 
 @pytest.fixture
-def home(context: BrowserContext, address: str) -> Page:
-    """Return the home page."""
+def home(context: BrowserContext, address: str, listening: Callable[[Page], None]) -> Page:
+    """Return the home page, which hears keys."""
     page = context.new_page()
     page.goto(address, wait_until="networkidle")
+    listening(page)
     return page
 
 
@@ -45,10 +47,13 @@ def test_the_order_of_stops_is_that_of_the_page(
     assert ahead == []
 
 
-def test_the_paste_key_opens_and_escape_leads_back(context: BrowserContext, address: str) -> None:
+def test_the_paste_key_opens_and_escape_leads_back(
+    context: BrowserContext, address: str, listening: Callable[[Page], None]
+) -> None:
     """Who looks up an error from within a page is where he was afterwards."""
     page = context.new_page()
     page.goto(address + ENTRY, wait_until="networkidle")
+    listening(page)
     page.locator(".fd-crumbs a").first.focus()
     before = page.evaluate(HELD)
     page.keyboard.press("e")

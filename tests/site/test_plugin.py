@@ -68,7 +68,7 @@ def served(copy: Path) -> Iterator[str]:
 
 def fetched(address: str, path: str) -> str:
     """Return the page at `path`, or nothing while it cannot be had."""
-    connection = http.client.HTTPConnection(address, timeout=5)
+    connection = http.client.HTTPConnection(address, timeout=30)
     try:
         connection.request("GET", path)
         return connection.getresponse().read().decode()

@@ -12,11 +12,6 @@ export function startPasteBoxes(page) {
     ready.focus();
     return ready;
   };
-  const opener = /** @type {HTMLButtonElement | null} */ (page.querySelector("[data-fd-open]"));
-  if (opener) {
-    opener.hidden = false;
-    opener.addEventListener("click", open);
-  }
   page.addEventListener("keydown", (event) => {
     if (event.key !== "e" || isHeld(event) || isTyping(event)) return;
     event.preventDefault();
@@ -28,6 +23,11 @@ export function startPasteBoxes(page) {
     event.preventDefault();
     (await open()).take(text);
   });
+  // Shown last: who sees the button may press the key, too.
+  const opener = /** @type {HTMLButtonElement | null} */ (page.querySelector("[data-fd-open]"));
+  if (!opener) return;
+  opener.addEventListener("click", open);
+  opener.hidden = false;
 }
 
 /**
