@@ -205,7 +205,7 @@ def test_an_unknown_text_is_said_to_be_unknown(home: Page) -> None:
 
 
 def test_a_log_of_fifty_megabytes_is_read_to_its_end(home: Page) -> None:
-    """The page says how far it is, two seconds alone and ten beside others; the last line is found."""
+    """The page soon says how far it is, and the last line is found."""
     home.get_by_label(LABEL).focus()
     home.evaluate(PASTE, [1_000_000, ERROR])
     expect(home.locator(".fd-paste__state")).to_contain_text("eading", timeout=10_000)
