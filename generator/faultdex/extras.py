@@ -3,7 +3,7 @@
 from importlib.util import find_spec
 
 # The modules whose presence shows that an extra is there.
-_MODULES = {"site": ("mkdocs", "pydantic", "yaml")}
+_MODULES = {"site": ("mkdocs", "pydantic", "yaml"), "digest": ("pyarrow", "duckdb")}
 
 
 def is_installed(extra: str) -> bool:

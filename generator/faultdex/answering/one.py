@@ -43,12 +43,17 @@ def _inputs(
     found = one.answer
     shown = redact_answer(found) if asked.redact and found is not UNREAD else found
     inputs = Inputs((Explained(one.name, shown),), is_folder=is_folder)
-    if len(found.heard) > 1 and not _tells_all(pack, found):
+    if is_of_several(pack, found):
         # Most logs are of one speaker and need not wait for what several take.
         from faultdex.jobs.split_ranks import told_apart
 
         inputs = told_apart(pack, inputs, kept, is_redacted=asked.redact)
     return inputs
+
+
+def is_of_several(pack: Pack, found: Answer) -> bool:
+    """Tell whether several ranks speak in a log, and what each says may tell more."""
+    return len(found.heard) > 1 and not _tells_all(pack, found)
 
 
 def _tells_all(pack: Pack, found: Answer) -> bool:

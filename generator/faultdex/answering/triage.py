@@ -11,6 +11,7 @@ from faultdex.answering.actions import UNDECIDED, Advice, for_entry, for_error, 
 from faultdex.answering.many import explain_found
 from faultdex.answering.one import UNREAD
 from faultdex.answering.options import Asked
+from faultdex.digests.collected import Digests, unpack
 from faultdex.hangs.evidence import Evidence
 from faultdex.hangs.stack_groups import Stacks, grouped
 from faultdex.hangs.verdict import ENTRIES, ranks, told
@@ -90,11 +91,13 @@ class Triage:
 
 def triage(pack: Pack, names: Sequence[str], asked: Asked) -> Triage:
     """Return the verdict on the job whose evidence the names lead to."""
-    evidence = Evidence()
-    found = gathered(names, lambda _: False, evidence.take)
+    evidence, digests = Evidence(), Digests()
+    found = gathered(names, lambda _: False, lambda name: digests.take(name) or evidence.take(name))
+    filed = unpack(digests, evidence)
     for name, why in evidence.lost:
         complain(f"{name}: {why}")
-    inputs = explain_found(pack, found, asked) if found.names or found.lost else None
+    has_logs = found.names or found.lost or filed
+    inputs = explain_found(pack, found, asked, filed) if has_logs else None
     stacks = grouped(evidence.stacks) if evidence.stacks else None
     hang = _hang(evidence, stacks)
     every = [*_leads(pack, inputs, hang, stacks)]

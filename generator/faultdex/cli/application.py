@@ -44,6 +44,8 @@ class Verb:
 VERBS = (
     Verb("explain", "faultdex.cli.explain", "explain"),
     Verb("triage", "faultdex.cli.triage", "triage"),
+    Verb("digest", "faultdex.cli.digest", "digest", "digest"),
+    Verb("merge", "faultdex.cli.digest", "merge", "digest"),
     Verb("run", "faultdex.cli.run", "run", runs=True),
     Verb("show", "faultdex.cli.show", "show"),
     Verb("list", "faultdex.cli.listing", "list_entries"),

@@ -39,23 +39,35 @@ def told_apart(pack: Pack, inputs: Inputs, kept: Kept, *, is_redacted: bool) -> 
     rank alone names one, which an entry explains.
     """
     (one,) = inputs.every
+    heard = heard_in(pack, one.answer, kept, is_redacted=is_redacted)
+    return as_job(pack, inputs, heard, is_ordered=kept.is_whole)
+
+
+def heard_in(pack: Pack, answer: Answer, kept: Kept, *, is_redacted: bool) -> tuple[Explained, ...]:
+    """Return what each of the ranks says that speak in one log; nothing where too few do."""
     reader = Reader.of(pack.index())
     said = _by_speaker(kept, reader)
     ranks = sorted(filter(None, said), key=int)
     if not 1 < len(ranks) <= MOST:
-        return inputs
-    every = [_said(called(rank), said[rank], one.answer, reader) for rank in ranks]
+        return ()
+    every = [_said(called(rank), said[rank], answer, reader) for rank in ranks]
     # Who is silent at the end of a long log may have spoken before.
     heard = [one for one in every if kept.is_whole or _marks(one)]
     heard.sort(key=lambda one: min((mark.match.line for mark in _marks(one)), default=inf))
-    heard += _stray(pack, _unsaid(said.get("", []), one.answer, reader), heard)
-    heard = [*map(_masked, heard)] if is_redacted else heard
+    heard += _stray(pack, _unsaid(said.get("", []), answer, reader), heard)
+    return tuple(map(_masked, heard)) if is_redacted else tuple(heard)
+
+
+def as_job(pack: Pack, inputs: Inputs, heard: Sequence[Explained], *, is_ordered: bool) -> Inputs:
+    """Return one log as the job of those who were heard in it, where that tells more."""
+    if not heard:
+        return inputs
     job = job_of([one.voice for one in heard if one.voice], pack.cards)
     if not _tells_more(job, heard):
         return inputs
     is_counted = heard[-1].name == NOBODY and not (job.culprit and job.culprit.name == NOBODY)
-    noun = "speaker" if is_counted else "rank"
-    job = replace(job, log=one.name, noun=noun, is_ordered=kept.is_whole)
+    noun, (log,) = "speaker" if is_counted else "rank", inputs.every
+    job = replace(job, log=log.name, noun=noun, is_ordered=is_ordered)
     return replace(inputs, job=job, spoken=tuple(heard))
 
 

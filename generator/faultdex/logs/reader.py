@@ -102,7 +102,7 @@ class Log:
     def jobs(self) -> int:
         """Return how many processes are worth their start to read it."""
         size = self.size if self.is_plain and hasattr(os, "fork") else 0
-        return max(1, min(_processors(), MOST, size // PART))
+        return max(1, min(processors(), MOST, size // PART))
 
     def count(self, start: int, end: int) -> int:
         """Return how many lines of a plain log end from byte `start` to byte `end`."""
@@ -135,7 +135,8 @@ def keep_freed() -> None:
     bytes(ROOM)
 
 
-def _processors() -> int:
+def processors() -> int:
+    """Return how many processors this process may use."""
     free = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
     return free or 1
 

@@ -1,0 +1,181 @@
+"""Turn records into a file of Parquet and back; pyarrow, which reads it, is an extra."""
+
+import tempfile
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from dataclasses import astuple, dataclass
+from functools import cache
+from importlib import import_module
+from itertools import islice
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from faultdex.digests.record import SCHEMA, Kind, Origin, Record
+
+# What pyarrow has no types for: itself, a table, a schema and an open file.
+Arrow: TypeAlias = Any
+Table: TypeAlias = Any
+Schema: TypeAlias = Any
+File: TypeAlias = Any
+
+MARK = b"faultdex.digest"
+MAGIC, FOOTER, SHORT = b"PAR1", 64 << 10, 4 << 20
+# Records that are in memory at a time; a record has at most 64 KiB a rank.
+BATCH = 128
+KINDS = frozenset(kind.value for kind in Kind)
+TEXTS = ("job", "node", "name", "kind", "check", "entry", "error", "said")
+COLUMNS = (
+    "job", "node", "name", "changed", "size", "kind", "complete", "check", "entry", "error", "said",
+)  # fmt: skip
+NO_DIGEST = "it is no digest, or it is damaged"
+OTHER = "it has schema {}, and this release reads {}; merge it with a newer release of faultdex"
+
+
+class NotDigestError(ValueError):
+    """A file is no digest that can be read; the text says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Batch:
+    """Some rows of a digest, as a table of Arrow."""
+
+    table: Table
+
+    def column(self, name: str) -> list[Any]:
+        """Return the values of a column."""
+        held: list[Any] = self.table.column(name).to_pylist()
+        return held
+
+    def __len__(self) -> int:
+        """Return the count of rows."""
+        count: int = self.table.num_rows
+        return count
+
+    def some(self, places: Sequence[int]) -> "Batch":
+        """Return the rows at some places."""
+        return Batch(self.table.take(places))
+
+    def records(self) -> Iterator[Record]:
+        """Yield the rows as records; raises NotDigestError."""
+        for row in zip(*map(self.column, COLUMNS), strict=True):
+            job, node, name, changed, size, kind, is_whole, _, entry, error, said = row
+            if kind not in KINDS:
+                raise NotDigestError(NO_DIGEST)
+            origin = Origin(job, node, name, changed, size)
+            yield Record(origin, Kind(kind), said, entry, error, is_whole)
+
+
+def is_digest(name: str) -> bool:
+    """Tell whether a file is meant to be a digest, without reading it."""
+    with suppress(OSError, ValueError), Path(name).open("rb") as file:
+        if file.read(len(MAGIC)) != MAGIC:
+            return False
+        file.seek(max(len(MAGIC), Path(name).stat().st_size - FOOTER))
+        return MARK in file.read()
+    return False
+
+
+class Writer:
+    """Writes records to a file; what is in memory at a time does not grow with them."""
+
+    def __init__(self, path: Path) -> None:
+        """Begin a file at `path`."""
+        self._arrow = import_module("pyarrow")
+        parquet = import_module("pyarrow.parquet")
+        self._schema = _schema()
+        self._file = parquet.ParquetWriter(
+            path, self._schema, compression="zstd", use_dictionary=False, store_schema=False,
+            write_statistics=False,
+        )  # fmt: skip
+        self._file.add_key_value_metadata({MARK.decode(): str(SCHEMA)})
+
+    def write(self, records: Iterable[Record]) -> None:
+        """Add records."""
+        rest = iter(records)
+        while some := [*islice(rest, BATCH)]:
+            columns = zip(*(_row(one) for one in some), strict=True)
+            self.add(self._arrow.table([*map(list, columns)], schema=self._schema))
+
+    def add(self, table: Table) -> None:
+        """Add rows as they are."""
+        self._file.write_table(table)
+
+    def close(self) -> None:
+        """End the file."""
+        self._file.close()
+
+
+@contextmanager
+def writing(out: Path) -> Iterator[Writer]:
+    """Give a writer whose file takes the place of `out` when nothing went wrong."""
+    home = out.resolve().parent
+    home.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix=".faultdex-", dir=home) as part:
+        fresh = Path(part) / out.name
+        writer = Writer(fresh)
+        try:
+            yield writer
+        finally:
+            writer.close()
+        fresh.replace(out)
+
+
+def batches(name: str) -> Iterator[Batch]:
+    """Yield the rows of a digest, some at a time; raises NotDigestError and OSError."""
+    arrow, schema = import_module("pyarrow"), _schema()
+    # A short file is read at once; a long one as it is needed.
+    data = Path(name).read_bytes() if Path(name).stat().st_size <= SHORT else b""
+    try:
+        source = arrow.BufferReader(data) if data else arrow.OSFile(name)
+        for table in _tables(arrow, source):
+            if not table.schema.equals(schema) or any(one.null_count for one in table.columns):
+                raise NotDigestError(NO_DIGEST)
+            yield Batch(table)
+    except (arrow.ArrowException, OSError) as error:
+        raise NotDigestError(NO_DIGEST) from error
+
+
+def _tables(arrow: Arrow, source: File) -> Iterator[Table]:
+    file = import_module("pyarrow.parquet").ParquetFile(source, pre_buffer=False)
+    _check(file)
+    if file.metadata.num_rows <= BATCH:
+        yield file.read(columns=[*COLUMNS], use_threads=False)
+        return
+    for some in file.iter_batches(BATCH, columns=[*COLUMNS], use_threads=False):
+        yield arrow.Table.from_batches([some])
+
+
+def read(name: str) -> Iterator[Record]:
+    """Yield the records of a digest; raises NotDigestError and OSError."""
+    for some in batches(name):
+        yield from some.records()
+
+
+def _row(one: Record) -> Sequence[object]:
+    job, node, name, changed, size = astuple(one.origin)
+    texts = (one.check, one.entry, one.error, one.said)
+    return (
+        *map(_text, (job, node, name)), changed, size, one.kind.value, one.is_complete,
+        *map(_text, texts),
+    )  # fmt: skip
+
+
+def _text(text: str) -> str:
+    """Return a text without what UTF-8 cannot hold, as names of files may have it."""
+    return text.encode("utf-8", "backslashreplace").decode()
+
+
+@cache
+def _schema() -> Schema:
+    arrow = import_module("pyarrow")
+    kinds = {name: arrow.string() for name in TEXTS} | {"complete": arrow.bool_()}
+    return arrow.schema([(name, kinds.get(name, arrow.int64())) for name in COLUMNS])
+
+
+def _check(file: File) -> None:
+    """Raise NotDigestError where a file has other columns or another schema."""
+    told = (file.metadata.metadata or {}).get(MARK, b"").decode("utf-8", "replace")
+    if told != str(SCHEMA):
+        raise NotDigestError(OTHER.format(told, SCHEMA) if told else NO_DIGEST)
+    if not {*COLUMNS} <= {*file.schema.names}:
+        raise NotDigestError(NO_DIGEST)
