@@ -56,7 +56,7 @@ def hear_interrupts() -> None:
 
     What is started inherits that, and the signals of tests would never arrive.
     """
-    for one in (signal.SIGINT, signal.SIGHUP):
+    for one in (signal.SIGINT, signal.SIGHUP, signal.SIGQUIT):
         if signal.getsignal(one) is signal.SIG_IGN:
             signal.signal(one, signal.SIG_DFL)
 

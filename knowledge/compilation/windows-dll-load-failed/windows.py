@@ -77,6 +77,7 @@ def load_torch(package: str) -> None:
     ctypes.CDLL = lambda name: name
     os.add_dll_directory = lambda folder: None
     sys.modules["torch"], sys.modules["torch.version"] = ModuleType("torch"), ModuleType("torch.version")
+    sys.modules["torch"].__path__ = [package]
     sys.modules["torch.version"].cuda = None
     known = {"os": os, "sys": sys, "ctypes": ctypes, "builtins": builtins, "glob": glob,
              "platform": platform, "textwrap": textwrap, "__file__": os.path.join(package, "__init__.py")}

@@ -1,9 +1,9 @@
-"""Allow FlashAttention alone, and give it three dimensions instead of four."""
+"""Allow FlashAttention alone, and give it two dimensions instead of four."""
 
 import torch
 from torch.nn.attention import SDPBackend, sdpa_kernel
 from torch.nn.functional import scaled_dot_product_attention
 
-query = torch.randn(8, 128, 64)  # heads, tokens, head dimension: the batch is missing
+query = torch.randn(128, 64)  # tokens, head dimension: batch and heads are missing
 with sdpa_kernel(SDPBackend.FLASH_ATTENTION):
     scaled_dot_product_attention(query, query, query)
