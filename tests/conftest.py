@@ -2,23 +2,31 @@
 
 import fcntl
 import os
+import pickle
 import shutil
 import signal
 import subprocess
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from faultdex.model.book import Book
+from faultdex.pipeline import read
+
 ROOT = Path(__file__).parents[1]
 EPOCH = "1795132800"
 MOST_SKIPS = 80
-SAMPLE = 240
+SAMPLE = 120
 TODAY = datetime.now(UTC).date()
+TURNS = (
+    "by turns, a part each day, and whole with --all: disguises of samples, copies of entries,"
+    " owners of the hints; by --all alone: whole lists under axe, the zip of the whole site"
+)
 WHY = {
     "untrusted": "ran: new or changed, or without a record that holds",
     "sampled": "ran: the sample of {day}, part {part}, {seconds:.0f} s by their records",
@@ -72,7 +80,7 @@ def small_tree() -> Callable[[Path], Path]:
     """Return what fills a folder with all that a build needs: guides, theme, and two entries.
 
     The guides name one entry, so one of the two has its name; the writing guide shows that entry's
-    files, which these are not.
+    files, which these are not, and is left out.
     """
     return _small_tree
 
@@ -80,7 +88,7 @@ def small_tree() -> Callable[[Path], Path]:
 def _small_tree(folder: Path) -> Path:
     folder.mkdir(exist_ok=True)
     shutil.copytree(ROOT / "docs", folder / "docs", symlinks=True)
-    (folder / "docs" / "writing-guide.md").unlink()
+    (folder / "docs" / "writing-guide.md").write_text("# Writing guide\n", "utf-8")
     shutil.copytree(ROOT / "tests/data/base/knowledge", folder / "knowledge")
     for file in (folder / "knowledge").rglob("*.*"):
         text = file.read_text("utf-8")
@@ -89,6 +97,29 @@ def _small_tree(folder: Path) -> Path:
     (runtime / "grid-too-wide").rename(runtime / "cuda-home-not-set")
     shutil.copy(ROOT / "mkdocs.yml", folder)
     return folder
+
+
+@pytest.fixture(scope="session")
+def turns(pytestconfig: pytest.Config) -> Callable[[Sequence[Any], int], list[Any]]:
+    """Return what takes one of `parts` parts of a list: another one each day, all with --all."""
+    day = 0 if pytestconfig.getoption("all") else pytestconfig.getoption("day").toordinal()
+
+    def taken(items: Sequence[Any], parts: int) -> list[Any]:
+        return list(items)[day % parts :: parts] if day else list(items)
+
+    return taken
+
+
+@pytest.fixture(scope="session")
+def whole_knowledge(shared: Path) -> Book:
+    """Return the knowledge itself; the first process that asks reads it for all."""
+    kept = shared / "knowledge.pickle"
+    with (shared / "knowledge.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not kept.exists():
+            kept.write_bytes(pickle.dumps(read(ROOT / "knowledge").book))
+    book: Book = pickle.loads(kept.read_bytes())
+    return book
 
 
 @pytest.fixture(scope="session")
@@ -127,6 +158,8 @@ def pytest_terminal_summary(
     """Say how many tests were skipped, and what came of the snippets."""
     skipped = _skipped(terminalreporter)
     terminalreporter.write_line(f"{skipped} tests skipped, of {MOST_SKIPS} that may be")
+    if not config.getoption("all"):
+        terminalreporter.write_line(TURNS)
     said = dict(_snippets(terminalreporter))
     for line in _summary(said, config) if said else ():
         terminalreporter.write_line(line)

@@ -18,7 +18,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from copy import deepcopy
 from dataclasses import dataclass
 from functools import cached_property
@@ -195,11 +195,12 @@ class Times:
 
 @dataclass(frozen=True)
 class Trial:
-    """A copy of what a build needs, with made-up entries beside the true ones."""
+    """A copy of what a build needs, with made-up entries beside the true ones, or of `names`."""
 
     folder: Path
     count: int
     tree: Path = ROOT
+    names: Collection[str] = ()
 
     def prepare(self) -> None:
         """Write the knowledge."""
@@ -208,7 +209,8 @@ class Trial:
         shutil.copy(self.tree / "mkdocs.yml", self.folder)
         knowledge = self.folder / "knowledge"
         true = [Original(path.parent) for path in sorted(knowledge.glob("*/*/entry.yaml"))]
-        more = islice(enumerate(cycle(true)), max(0, self.count - len(true)))
+        copied = [one for one in true if not self.names or one.folder.name in self.names]
+        more = islice(enumerate(cycle(copied)), max(0, self.count - len(true)))
         ids = [one.write(knowledge, number) for number, one in more]
         locked(knowledge, {one: [one] for one in ids})
         for start in range(0, len(ids), MOST_IN_A_DROP):

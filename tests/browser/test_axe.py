@@ -37,6 +37,11 @@ KINDS = {
 COLORS = {"runOnly": ["color-contrast", "link-in-text-block"]}
 
 
+SHORTEN = """() => document.querySelectorAll("tbody, ul, ol, dl").forEach(
+    (list) => [...list.children].slice(24).forEach((one) => one.remove())
+)"""
+
+
 def violations(page: Page, options: dict[str, list[str]] | None = None) -> list[str]:
     """Return the rules that the page breaks, each with the elements that break it."""
     found = Axe().run(page, options=options).response["violations"]
@@ -48,13 +53,20 @@ def violations(page: Page, options: dict[str, list[str]] | None = None) -> list[
 
 @pytest.mark.parametrize("width", [1280, 390])
 @pytest.mark.parametrize("kind", KINDS)
-def test_no_rule_is_broken(browser: Browser, address: str, kind: str, width: int) -> None:
-    """Everybody can read every kind of page, in light and in dark."""
+def test_no_rule_is_broken(
+    browser: Browser, address: str, kind: str, width: int, pytestconfig: pytest.Config
+) -> None:
+    """Everybody can read every kind of page, in light and in dark.
+
+    What a list holds is generated alike: the first of each list stand for all, but with --all.
+    """
     context = browser.new_context(
         viewport={"width": width, "height": 900}, color_scheme="light", reduced_motion="reduce"
     )
     page = context.new_page()
     page.goto(address + KINDS[kind], wait_until="load")
+    if not pytestconfig.getoption("all"):
+        page.evaluate(SHORTEN)
 
     assert violations(page) == []
 

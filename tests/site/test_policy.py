@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import lxml.html
 import pytest
@@ -25,18 +26,20 @@ CONTENT = {
     "text": {"x", "y"},
 }
 ANYWHERE = {"class", "id", "scope", "role", "tabindex", "lang"}
+Pages = dict[Path, Any]
 FORM = {"name", "type", "value", "placeholder", "autocomplete", "spellcheck"}
 
 
-def pages(site: Path) -> list[Path]:
-    """Return all pages."""
-    return sorted(site.rglob("*.html"))
+@pytest.fixture(scope="module")
+def pages(site: Path) -> Pages:
+    """Return all pages, parsed once."""
+    return {path: lxml.html.parse(path) for path in sorted(site.rglob("*.html"))}
 
 
-def test_every_page_has_the_policy(site: Path) -> None:
+def test_every_page_has_the_policy(pages: Pages) -> None:
     """No inline script, no inline style, nothing from elsewhere."""
     query = "//meta[@http-equiv='Content-Security-Policy']/@content"
-    policies = {tuple(lxml.html.parse(path).xpath(query)) for path in pages(site)}
+    policies = {tuple(tree.xpath(query)) for tree in pages.values()}
 
     assert len(policies) == 1
     policy = policies.pop()[0]
@@ -45,11 +48,11 @@ def test_every_page_has_the_policy(site: Path) -> None:
     assert "http" not in policy
 
 
-def test_the_policy_stands_before_what_it_governs(site: Path) -> None:
+def test_the_policy_stands_before_what_it_governs(pages: Pages) -> None:
     """A policy in a page governs only what follows it."""
     late = [
         path.name
-        for path in pages(site)
+        for path in pages
         if not re.match(
             r"(?s)(?:(?!<script|<style|<link rel=.stylesheet).)*Content-Security",
             path.read_text("utf-8"),
@@ -59,30 +62,28 @@ def test_the_policy_stands_before_what_it_governs(site: Path) -> None:
     assert late == []
 
 
-def test_no_page_holds_an_inline_script(site: Path) -> None:
+def test_no_page_holds_an_inline_script(pages: Pages) -> None:
     """A script is a file, or data that no browser executes."""
     data = "@type='application/json' or @type='application/ld+json'"
     query = f"//script[not(@src) and not({data})] | //style | //@style"
-    inline = [str(path) for path in pages(site) if lxml.html.parse(path).xpath(query)]
+    inline = [str(path) for path, tree in pages.items() if tree.xpath(query)]
 
     assert inline == []
 
 
-def test_pages_are_made_of_known_tags(site: Path) -> None:
+def test_pages_are_made_of_known_tags(pages: Pages) -> None:
     """An entry cannot bring a tag of its own onto a page."""
-    found = {
-        node.tag for path in pages(site) for node in lxml.html.parse(path).iter(lxml.etree.Element)
-    }
+    found = {node.tag for tree in pages.values() for node in tree.iter(lxml.etree.Element)}
 
     assert {tag for tag in found if isinstance(tag, str)} <= TAGS
 
 
-def test_the_content_holds_known_attributes(site: Path) -> None:
+def test_the_content_holds_known_attributes(pages: Pages) -> None:
     """An entry cannot bring an attribute of its own onto a page, such as a handler."""
     unknown = {
-        (str(path.relative_to(site)), node.tag, name)
-        for path in pages(site)
-        for node in lxml.html.parse(path).xpath("//article//*")
+        (str(path), node.tag, name)
+        for path, tree in pages.items()
+        for node in tree.xpath("//article//*")
         for name in node.attrib
         if not name.startswith(("aria-", "data-"))
         and name not in ANYWHERE | CONTENT.get(node.tag, set())
@@ -93,31 +94,29 @@ def test_the_content_holds_known_attributes(site: Path) -> None:
 
 
 @pytest.mark.parametrize("scheme", ["javascript:", "data:", "vbscript:", "file:"])
-def test_no_link_has_a_dangerous_scheme(site: Path, scheme: str) -> None:
+def test_no_link_has_a_dangerous_scheme(pages: Pages, scheme: str) -> None:
     """A link leads to a page and never runs anything."""
     found = [
         link
-        for path in pages(site)
-        for link in lxml.html.parse(path).xpath("//@href | //@src | //@action")
+        for tree in pages.values()
+        for link in tree.xpath("//@href | //@src | //@action")
         if link.strip().lower().startswith(scheme)
     ]
 
     assert found == []
 
 
-def test_the_content_of_no_page_redirects_or_loads(site: Path) -> None:
+def test_the_content_of_no_page_redirects_or_loads(pages: Pages) -> None:
     """What could send a reader elsewhere stands in the head alone, which the theme writes."""
     query = "//body//meta | //body//link | //body//base | //base"
-    found = [str(path) for path in pages(site) if lxml.html.parse(path).xpath(query)]
+    found = [str(path) for path, tree in pages.items() if tree.xpath(query)]
 
     assert found == []
 
 
-def test_every_link_goes_to_a_page_or_by_https(site: Path) -> None:
+def test_every_link_goes_to_a_page_or_by_https(pages: Pages) -> None:
     """No other scheme does anything on a page."""
-    targets = {
-        target for path in pages(site) for target in lxml.html.parse(path).xpath("//@href | //@src")
-    }
+    targets = {target for tree in pages.values() for target in tree.xpath("//@href | //@src")}
     schemes = {found[1].lower() for one in targets if (found := re.match(r"([\w+.-]+):", one))}
 
     assert schemes <= {"https"}

@@ -17,7 +17,6 @@ from faultdex.model.collection import Plan
 from faultdex.model.entry import Entry, Facts
 from faultdex.model.example import ExampleRuns, Examples
 from faultdex.model.messages import MessageNotes, MessageTable, MessageTexts
-from faultdex.pipeline import read
 
 DATA = Path(__file__).parents[2] / "data"
 TOLD = pytest.StashKey[list[str]]()
@@ -96,9 +95,9 @@ def knowing(index: Index, messages: dict[str, str]) -> Index:
 
 
 @pytest.fixture(scope="session")
-def knowledge() -> Book:
+def knowledge(whole_knowledge: Book) -> Book:
     """Return the knowledge itself."""
-    return read(DATA.parents[1] / "knowledge").book
+    return whole_knowledge
 
 
 @pytest.fixture(scope="session")

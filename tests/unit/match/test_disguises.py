@@ -7,10 +7,11 @@ import shutil
 import subprocess
 import textwrap
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,10 @@ from faultdex.model.book import Book
 ROOT = Path(__file__).parents[3]
 NODE = shutil.which("node")
 TOP = 9
+PARTS = 6
+FIRST, FIRST_OF_A_PART = 0.95, 0.92
 Disguise = Callable[[str], str]
+Turns = Callable[[Sequence[Any], int], list[Any]]
 
 
 def prefixed(*prefixes: str) -> Disguise:
@@ -137,6 +141,7 @@ class Dressed:
     """The samples of a book in every disguise, and what they are answered; each is asked once."""
 
     book: Book
+    turns: Turns | None = None
 
     @cached_property
     def index(self) -> Index:
@@ -144,10 +149,19 @@ class Dressed:
         return compile_index(self.book)
 
     @cached_property
+    def worn(self) -> dict[str, list[tuple[str, str]]]:
+        """Return the samples that wear each disguise: of many, a part by turns."""
+        every = samples(self.book)
+        if not self.turns:
+            return dict.fromkeys(DISGUISES, every)
+        return {name: self.turns(every[n:] + every[:n], PARTS) for n, name in enumerate(DISGUISES)}
+
+    @cached_property
     def texts(self) -> dict[str, list[str]]:
-        """Return the texts of all samples by disguise."""
-        plain = [text for _, text in samples(self.book)]
-        return {name: [disguise(text) for text in plain] for name, disguise in DISGUISES.items()}
+        """Return the texts of these samples by disguise."""
+        return {
+            name: [DISGUISES[name](text) for _, text in some] for name, some in self.worn.items()
+        }
 
     @cached_property
     def answers(self) -> dict[str, list[Answer]]:
@@ -159,7 +173,7 @@ class Dressed:
 
     def found(self, name: str) -> Counter[bool]:
         """Count the samples that find their entry first, and those that do not."""
-        pairs = zip(samples(self.book), self.answers[name], strict=True)
+        pairs = zip(self.worn[name], self.answers[name], strict=True)
         return Counter(
             [match.id for match in answer.matches[:1]] == [entry] for (entry, _), answer in pairs
         )
@@ -172,9 +186,9 @@ def vectors(book: Book) -> Dressed:
 
 
 @pytest.fixture(scope="module")
-def dressed(knowledge: Book) -> Dressed:
-    """Return the knowledge in every disguise."""
-    return Dressed(knowledge)
+def dressed(knowledge: Book, turns: Turns) -> Dressed:
+    """Return the knowledge, each sample in some disguises, and each disguise on some samples."""
+    return Dressed(knowledge, turns)
 
 
 @pytest.mark.parametrize("name", DISGUISES)
@@ -184,11 +198,14 @@ def test_a_disguise_hides_no_entry_of_the_vectors(name: str, vectors: Dressed) -
 
 
 @pytest.mark.parametrize("name", DISGUISES)
-def test_a_disguise_hides_few_entries_of_the_knowledge(name: str, dressed: Dressed) -> None:
-    """At least 95 of 100 samples find their entry first."""
+def test_a_disguise_hides_few_entries_of_the_knowledge(
+    name: str, dressed: Dressed, pytestconfig: pytest.Config
+) -> None:
+    """At least 95 of 100 samples find their entry first; of a part, which varies, 92."""
     count = dressed.found(name)
 
-    assert count[True] >= 0.95 * count.total()
+    least = FIRST if pytestconfig.getoption("all") else FIRST_OF_A_PART
+    assert count[True] >= least * count.total()
 
 
 def pasted() -> list[str]:
@@ -202,7 +219,7 @@ def pasted() -> list[str]:
 def test_both_readers_answer_everything_alike(
     dressed: Dressed, tmp_path: Path, told: list[str]
 ) -> None:
-    """Every text of the corpus as it is, and every sample in every disguise, whole answers."""
+    """Every text of the corpus as it is, and the samples in their disguises, whole answers."""
     index = dressed.index
     texts = pasted() + [text for some in dressed.texts.values() for text in some]
     told.append(f"{len(texts)} texts went through both readers")

@@ -4,7 +4,7 @@ import json
 import os
 import shutil
 import subprocess
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,7 +14,6 @@ from faultdex.match import Index, compile_index, explain
 from faultdex.match.messages.compile import compile_messages
 from faultdex.match.messages.find import Messages
 from faultdex.model.book import Book
-from faultdex.pipeline import read
 from faultdex.render.hints import FOLDER, folded, message_files, packed
 from faultdex.render.owners import printed
 
@@ -25,9 +24,10 @@ MOST, RUN = 40, 10
 
 
 @pytest.fixture(scope="module")
-def knowledge() -> Book:
-    """Return the knowledge itself."""
-    return read(ROOT / "knowledge").book
+def knowledge(whole_knowledge: Book, turns: Callable[[Sequence[str], int], list[str]]) -> Book:
+    """Return the knowledge, with the messages of a third of the owners."""
+    tables = whole_knowledge.messages
+    return replace(whole_knowledge, messages={one: tables[one] for one in turns([*tables], 3)})
 
 
 @pytest.fixture(scope="module")
