@@ -13,7 +13,7 @@ from faultdex.logs.buffer import Kept
 from faultdex.match import Index
 from faultdex.match.explain import Reading
 from faultdex.match.frame import Frames
-from faultdex.match.gate import Gate
+from faultdex.match.gate import Gate, gate_of
 from faultdex.match.normalise import Normaliser, compiled
 from faultdex.model.answer import Match
 
@@ -44,7 +44,7 @@ class Reader:
     @staticmethod
     def of(index: Index) -> "Reader":
         """Return what reads logs by `index`; texts that many logs hold are looked up once."""
-        gate = Gate(index.patterns)
+        gate = gate_of(index)
 
         @lru_cache(KNOWN)
         def is_known(text: str) -> bool:

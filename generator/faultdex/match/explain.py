@@ -16,6 +16,7 @@ from faultdex.match.messages.tally import Tally
 from faultdex.match.normalise import Line, Normaliser, compiled
 from faultdex.match.place import follows
 from faultdex.match.ranking import Judge, called
+from faultdex.match.screen import screen
 from faultdex.match.search import SHOWN, Hit, blocks, hits
 from faultdex.model.answer import Answer, Known, Match, Own
 
@@ -71,14 +72,18 @@ class Found:
 class Reading:
     """What was found so far in a text that arrives line by line."""
 
-    def __init__(self, index: Index, gate: Gate | None = None) -> None:
+    def __init__(
+        self, index: Index, gate: Gate | None = None, *, only_signatures: bool = True
+    ) -> None:
         """Begin with nothing found.
 
-        A gate over the index pays where many texts are read for their signatures alone: lines
-        that might speak of a failure are not kept then, and there are no candidates.
+        A gate over the index pays where many or long texts are read. With one, usually only
+        signatures are looked for: lines that might speak of a failure are not kept then, and there
+        are no candidates.
         """
         self.index = index
         self._gate = gate
+        self._is_bare = bool(gate) and only_signatures
         self.blamed = ""
         self.is_ours = False
         self.heard: set[str] = set()
@@ -88,7 +93,7 @@ class Reading:
         self._count = 0
         self._normaliser = Normaliser(index.dress)
         self._frames = Frames(index.dress)
-        self.tally = Tally(index.messages) if index.messages and not gate else None
+        self.tally = Tally(index.messages) if index.messages and not self._is_bare else None
 
     @property
     def hits(self) -> list[Hit]:
@@ -133,7 +138,7 @@ class Reading:
         """Take in lines of a text that have their numbers, and look for some patterns or all."""
         for block in blocks(self._normaliser.lines(numbered)):
             self._blame(block)
-            if not self._gate:
+            if not self._is_bare:
                 self._ask(block)
             if self.tally and patterns is None:
                 self.tally.read(block)
@@ -231,13 +236,27 @@ class Reading:
     def _ask(self, block: Sequence[Line]) -> None:
         """Keep the opening lines, and the first and the last that look like errors, each once."""
         about = compiled(self.index.dress.about).search
-        self.is_ours = self.is_ours or any(about(line.text) for line in block)
+        self.is_ours = self.is_ours or any(about(text) for text in self._about(block))
+        telling = self._telling(block)
         for line in block:
             self.heard.add(line.speaker)
             self._frames.read(line)
             shown = line.text[:SHOWN]
+            if telling is not None and line.number > OPENING and shown not in telling:
+                continue
             if shown not in self.keys and self._is_key(line.number, shown):
                 self._remember(Key(replace(line, text=shown), self._frames.before(line)))
+
+    def _about(self, block: Sequence[Line]) -> Iterable[str]:
+        """Return the texts of lines that may be about our field."""
+        texts = (line.text for line in block)
+        return screen(self.index.dress.about).some([*texts]) if self._gate else texts
+
+    def _telling(self, block: Sequence[Line]) -> set[str] | None:
+        """Return what is shown of the lines that may look like errors; None where all may."""
+        if not self._gate:
+            return None
+        return {*screen(self.index.dress.key).some([line.text[:SHOWN] for line in block])}
 
     def _is_key(self, number: int, shown: str) -> bool:
         dress = self.index.dress

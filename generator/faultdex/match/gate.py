@@ -3,8 +3,17 @@
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
-from faultdex.match.index import Pattern
+from faultdex.match.index import Index, Pattern
 from faultdex.match.sieve import Word, engine_of, re2_set
+
+_last: list[tuple[Index, "Gate"]] = []
+
+
+def gate_of(index: Index) -> "Gate":
+    """Return the gate of all patterns of an index, which is made once for many texts."""
+    if not _last or _last[0][0] is not index:
+        _last[:] = [(index, Gate(index.patterns))]
+    return _last[0][1]
 
 
 class Gate:

@@ -11,6 +11,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, TypeVar
 
 from faultdex.match.explain import Found, Reading
+from faultdex.match.gate import gate_of
 from faultdex.match.index import Index
 from faultdex.match.place import Count, counted
 from faultdex.match.sieve import Make, Sieve
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 One = TypeVar("One", Match, Own, Known)
 
 SHORT = 2 << 20
+# A gate is made in the time that it takes to look for every signature in so many bytes.
+GATED = 64 << 10
 HEAD = 32 << 10
 
 
@@ -41,16 +44,23 @@ def scan(
     """
     source = iter(chunks)
     start = b"".join(_until(SHORT, source))
-    reading = Reading(index)
     if len(start) <= SHORT:
-        reading.read(text(start).split("\n"))
-        return reading.answer(top)
+        return _read_whole(index, start, top)
+    reading = Reading(index)
     cut = _read_head(reading, start)
     lines = None if count else start.count(b"\n", 0, cut)
     sifter = _sifter(reading, Sieve.of(index, make), lines)
     sifter.sift(_pieces(cut, chain([start[cut:]], source)))
     answer = reading.answer(top)
     return _located(answer, count) if count else answer
+
+
+def _read_whole(index: Index, start: bytes, top: int) -> Answer:
+    """Return the answer to a short text, of which every line is read."""
+    gate = gate_of(index) if len(start) > GATED else None
+    reading = Reading(index, gate, only_signatures=False)
+    reading.read(text(start).split("\n"))
+    return reading.answer(top)
 
 
 def scan_part(

@@ -3,7 +3,7 @@
 from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, cached_property
 from itertools import accumulate
 
 from faultdex.match.condition import Evidence
@@ -62,13 +62,35 @@ def hits(index: Index, patterns: Sequence[Pattern], block: Sequence[Line]) -> It
 
 
 def _found(patterns: Sequence[Pattern], block: Sequence[Line]) -> Iterator[Hit]:
-    whole = "\n".join(line.text for line in block)
+    whole = _Joined([line.text for line in block])
     for pattern in patterns:
-        if any(word in whole for word in pattern.words):
-            for line in block:
-                if any(word in line.text for word in pattern.words):
-                    yield from _confirmed(pattern, line)
+        for place in whole.holding(pattern.words):
+            yield from _confirmed(pattern, block[place])
     yield from _wrapped(patterns, [_Cut(chain) for chain in chains(block)])
+
+
+class _Joined:
+    """Texts as one, in which words are looked for all at once; no word has a line break."""
+
+    def __init__(self, texts: Sequence[str]) -> None:
+        self.whole = "\n".join(texts)
+        self.texts = texts
+
+    @cached_property
+    def ends(self) -> list[int]:
+        """Return where each text ends, the break behind it included."""
+        return [*accumulate(len(text) + 1 for text in self.texts)]
+
+    def holding(self, words: Sequence[str]) -> list[int]:
+        """Return the places of the texts in which one of `words` stands."""
+        places: set[int] = set()
+        for word in words:
+            found = self.whole.find(word)
+            while found >= 0:
+                place = bisect_right(self.ends, found)
+                places.add(place)
+                found = self.whole.find(word, self.ends[place])
+        return sorted(places)
 
 
 def _confirmed(pattern: Pattern, line: Line) -> Iterator[Hit]:
@@ -103,13 +125,10 @@ class _Cut:
 
 
 def _wrapped(patterns: Sequence[Pattern], cuts: Sequence[_Cut]) -> Iterator[Hit]:
-    everything = "\n".join(cut.whole for cut in cuts)
+    everything = _Joined([cut.whole for cut in cuts])
     for pattern in patterns if cuts else ():
-        words = _tight(pattern.words)
-        if any(word in everything for word in words):
-            for cut in cuts:
-                if any(word in cut.whole for word in words):
-                    yield from cut.hits(pattern)
+        for place in everything.holding(_tight(pattern.words)):
+            yield from cuts[place].hits(pattern)
 
 
 @cache

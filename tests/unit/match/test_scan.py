@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from functools import partial
 from importlib.util import find_spec
+from pathlib import Path
 from typing import TypeAlias
 
 import pytest
@@ -10,6 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from faultdex.match import Index, explain, scan
+from faultdex.match.scan import GATED
 from faultdex.match.sieve import Make, hyperscan, re2_set
 from faultdex.model.answer import Answer, Own
 
@@ -22,6 +24,7 @@ TRACEBACK = b"""[rank3]: Traceback (most recent call last):
 [rank3]:   File "train.py", line 5, in step
 [rank3]: KeyError: 'tokens'
 """
+MOST = 100
 ENGINES = [
     "re2",
     pytest.param(
@@ -207,3 +210,14 @@ def test_an_error_that_repeats_without_end_is_cheap(noise: bytes, index: Index, 
 def test_any_bytes_are_answered(data: bytes, size: int, index: Index) -> None:
     """Whatever arrives, there is an answer."""
     assert scan(index, chunks(data, size)).complete
+
+
+def test_a_gate_changes_no_answer(repository: Path, index: Index) -> None:
+    """A text that is long enough for a gate is answered as one that is not."""
+    texts = sorted((repository / "tests/data").rglob("*.log"))
+    every = [path.read_text("utf-8", "replace") for path in texts if path.stat().st_size < GATED]
+    text = "\n\n".join([*every, NOISE.decode() * (1 + GATED // len(NOISE))])[: 4 * GATED]
+    answer = scan(index, [text.encode()], MOST)
+
+    assert (len(text.encode()) > GATED, bool(answer.matches)) == (True, True)
+    assert answer == explain(index, text.split("\n"), MOST)
