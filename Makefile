@@ -43,6 +43,7 @@ bench: $(ready) $(stamps)/peers ## Measure answers, matcher and site (ARGS: MiB 
 	$(run) python tests/bench/threads.py
 	$(run) python tests/bench/matcher.py $(ARGS)
 	$(run) python tests/bench/hangs.py
+	$(run) python tests/bench/digests.py
 	$(run) python tests/bench/site.py $(ENTRIES)
 	$(run) python -m mkdocs build --quiet --strict --site-dir .cache/site
 	$(run) python tests/bench/search.py .cache/site

@@ -112,6 +112,14 @@ def test_the_wrapper_is_measured() -> None:
     assert 0 < memory < 50
 
 
+def test_digests_are_measured() -> None:
+    """Twelve short logs have one verdict, by themselves and by their digests."""
+    rows = table(bench("digests.py", 12, 4))
+
+    assert rows["same verdict"][1] == "yes"
+    assert "merge" in rows
+
+
 def test_healthy_logs_raise_no_alarm() -> None:
     """Lines of programs that ended well lead to no entry and to no message of an error."""
     printed = bench("quiet.py", 3)

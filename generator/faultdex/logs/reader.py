@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import cache
 from io import FileIO
 from itertools import chain
 from pathlib import Path
@@ -126,8 +127,9 @@ class Log:
             self.lost.append(loss)
 
 
+@cache
 def keep_freed() -> None:
-    """Let malloc keep what a chunk leaves when it goes, for the next one.
+    """Let malloc keep what a chunk leaves when it goes, for the next one; once is enough.
 
     It would hand each back and ask for it again, a tenth of the time that half a gigabyte takes,
     until it has seen a larger block freed.

@@ -9,7 +9,7 @@ from faultdex.match.condition import Evidence, decide
 from faultdex.match.evidence import evidence_of
 from faultdex.match.frame import Frames
 from faultdex.match.gate import Gate
-from faultdex.match.guess import HIGH, LOW, Guesser
+from faultdex.match.guess import HIGH, LOW, guesser_of
 from faultdex.match.index import FACT, KINDS, RANKS, Index, Pattern
 from faultdex.match.messages.find import Place, Told
 from faultdex.match.messages.tally import Tally
@@ -218,7 +218,7 @@ class Reading:
 
     def _candidates(self, named: set[int], lines: Sequence[Line]) -> Iterator[Match]:
         bar = LOW if self.is_ours else HIGH
-        guesses = Guesser(self.index.lexicon, bar).guesses(lines, self._recognised)
+        guesses = guesser_of(self.index.lexicon, bar).guesses(lines, self._recognised)
         for guess in [one for one in guesses if one.entry not in named][:UNSURE]:
             known = self.index.known[guess.entry]
             yield Match(

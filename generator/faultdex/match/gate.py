@@ -11,9 +11,14 @@ _last: list[tuple[Index, "Gate"]] = []
 
 def gate_of(index: Index) -> "Gate":
     """Return the gate of all patterns of an index, which is made once for many texts."""
-    if not _last or _last[0][0] is not index:
+    if not has_gate(index):
         _last[:] = [(index, Gate(index.patterns))]
     return _last[0][1]
+
+
+def has_gate(index: Index) -> bool:
+    """Tell whether the gate of an index was made already."""
+    return bool(_last) and _last[0][0] is index
 
 
 class Gate:

@@ -28,6 +28,8 @@ PAIR, RAREST, TELLING = 110, 70, 150
 WORD_FOR_WORD, ABSENT, EXPLAINED = 345, 1, 400
 # What a word weighs that no entry knows.
 FOREIGN = 100
+# Lines of which the words are remembered.
+REMEMBERED = 20_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,12 +55,30 @@ class Guess:
     line: Line
 
 
+_last: list["Guesser"] = []
+
+
+def guesser_of(lexicon: Lexicon, bar: Bar) -> "Guesser":
+    """Return the guesser of a lexicon, which is made once for many texts."""
+    for one in _last:
+        if one.lexicon is lexicon and one.bar is bar:
+            return one
+    _last[1:] = []
+    _last.insert(0, Guesser(lexicon, bar))
+    return _last[0]
+
+
 @dataclass(frozen=True)
 class Guesser:
     """A lexicon with its words at hand, and the bar that a text has to reach."""
 
     lexicon: Lexicon
     bar: Bar
+
+    @cached_property
+    def scores(self) -> dict[tuple[str, ...], tuple[tuple[int, int], ...]]:
+        """Return what was found for the words of lines: logs of a job begin alike."""
+        return {}
 
     @cached_property
     def place(self) -> Mapping[str, int]:
@@ -95,7 +115,15 @@ class Guesser:
         return (guess for guess in found if guess.score > least)
 
     def _of(self, line: Line) -> Iterator[Guess]:
-        every = words_of(line.text)
+        words = tuple(words_of(line.text))
+        if words not in self.scores:
+            if len(self.scores) >= REMEMBERED:
+                self.scores.clear()
+            self.scores[words] = tuple(self._scores(words))
+        return (Guess(entry, score, line) for entry, score in self.scores[words])
+
+    def _scores(self, every: Sequence[str]) -> Iterator[tuple[int, int]]:
+        """Yield the entries that a line with these words may speak of, with their scores."""
         words = [self.place[word] for word in every if word in self.place]
         distinct = set(words)
         weight = sum(self.lexicon.weights[one] for one in words)
@@ -105,7 +133,7 @@ class Guesser:
             score = self._covered(message, found)
             is_near = score >= WORD_FOR_WORD and _is_near(message, found, weight)
             if score and (is_near or self._rare(message, distinct)):
-                yield Guess(message.entry, score, line)
+                yield message.entry, score
 
     def _rare(self, message: Message, words: set[int]) -> bool:
         return self._pair(words.intersection(message.words)) >= PAIR

@@ -11,7 +11,7 @@ from itertools import chain
 from typing import TYPE_CHECKING, TypeVar
 
 from faultdex.match.explain import Found, Reading
-from faultdex.match.gate import gate_of
+from faultdex.match.gate import gate_of, has_gate
 from faultdex.match.index import Index
 from faultdex.match.place import Count, counted
 from faultdex.match.sieve import Make, Sieve
@@ -57,7 +57,8 @@ def scan(
 
 def _read_whole(index: Index, start: bytes, top: int) -> Answer:
     """Return the answer to a short text, of which every line is read."""
-    gate = gate_of(index) if len(start) > GATED else None
+    is_worth = len(start) > GATED or has_gate(index)
+    gate = gate_of(index) if is_worth else None
     reading = Reading(index, gate, only_signatures=False)
     reading.read(text(start).split("\n"))
     return reading.answer(top)
