@@ -7,6 +7,7 @@ is out of memory, this process does the rest.
 import gc
 import os
 import sys
+import threading
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -24,7 +25,7 @@ Result = TypeVar("Result")
 # Fewer bytes are read by the time that processes have started.
 LEAST = 8 << 20
 CHUNK, AHEAD = 16, 4
-# Threads of a library must not be forked.
+# A library that starts threads of its own.
 THREADED = "pyarrow"
 
 _work: list[Callable[[str], Any]] = []
@@ -78,12 +79,17 @@ def _do(names: Sequence[str]) -> list[object]:
 
 def _jobs(names: Sequence[str]) -> int:
     """Return how many processes are worth their start."""
-    if not hasattr(os, "fork") or THREADED in sys.modules:
+    if not hasattr(os, "fork") or _is_threaded():
         return 1
     sizes = [_size(name) for name in names]
     if None in sizes or sum(filter(None, sizes)) < LEAST:
         return 1
     return max(1, min(processors(), len(names) // 2))
+
+
+def _is_threaded() -> bool:
+    """Tell whether this process has threads: a fork keeps what they had locked, without them."""
+    return THREADED in sys.modules or threading.active_count() > 1
 
 
 def _size(name: str) -> int | None:

@@ -13,7 +13,7 @@ from faultdex.logs import pool
 def names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Return the names of files that are worth several processes."""
     monkeypatch.setattr(pool, "LEAST", 1)
-    monkeypatch.setattr(pool, "THREADED", "no such module")
+    monkeypatch.setattr(pool, "_is_threaded", lambda: False)
     monkeypatch.setattr(pool, "processors", lambda: 3)
     for place in range(60):
         (tmp_path / str(place)).write_text(str(place))
