@@ -98,6 +98,11 @@ def triage(pack: Pack, names: Sequence[str], asked: Asked) -> Triage:
         complain(f"{name}: {why}")
     has_logs = found.names or found.lost or filed
     inputs = explain_found(pack, found, asked, filed) if has_logs else None
+    return judged(pack, evidence, inputs, asked)
+
+
+def judged(pack: Pack, evidence: Evidence, inputs: Inputs | None, asked: Asked) -> Triage:
+    """Return the verdict on what was read."""
     stacks = grouped(evidence.stacks) if evidence.stacks else None
     hang = _hang(evidence, stacks)
     every = [*_leads(pack, inputs, hang, stacks)]

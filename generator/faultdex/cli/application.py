@@ -46,6 +46,7 @@ VERBS = (
     Verb("triage", "faultdex.cli.triage", "triage"),
     Verb("digest", "faultdex.cli.digest", "digest", "digest"),
     Verb("merge", "faultdex.cli.digest", "merge", "digest"),
+    Verb("history", "faultdex.cli.history", "history", "digest"),
     Verb("run", "faultdex.cli.run", "run", runs=True),
     Verb("show", "faultdex.cli.show", "show"),
     Verb("list", "faultdex.cli.listing", "list_entries"),

@@ -57,12 +57,28 @@ class Batch:
 
     def records(self) -> Iterator[Record]:
         """Yield the rows as records; raises NotDigestError."""
-        for row in zip(*map(self.column, COLUMNS), strict=True):
-            job, node, name, changed, size, kind, is_whole, _, entry, error, said = row
-            if kind not in KINDS:
-                raise NotDigestError(NO_DIGEST)
-            origin = Origin(job, node, name, changed, size)
-            yield Record(origin, Kind(kind), said, entry, error, is_whole)
+        return records_of(zip(*map(self.column, COLUMNS), strict=True))
+
+
+def records_of(rows: Iterable[Sequence[Any]]) -> Iterator[Record]:
+    """Yield the records of rows with all columns; raises NotDigestError."""
+    for job, node, name, changed, size, kind, is_whole, _, entry, error, said in rows:
+        if kind not in KINDS:
+            raise NotDigestError(NO_DIGEST)
+        origin = Origin(job, node, name, changed, size)
+        yield Record(origin, Kind(kind), said, entry, error, is_whole)
+
+
+def problem_of(name: str) -> str:
+    """Return why a file is no digest that can be read; empty where it is one."""
+    try:
+        for _ in batches(name):
+            pass
+    except OSError as error:
+        return error.strerror or "cannot be read"
+    except NotDigestError as error:
+        return str(error)
+    return ""
 
 
 def is_digest(name: str) -> bool:

@@ -1,0 +1,89 @@
+"""Digests of many jobs tell since when a failure is there, and which node fails again."""
+
+import json
+import os
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+from subprocess import CompletedProcess
+
+import pytest
+
+from faultdex.answering.history import History, history
+from faultdex.digests.record import Record
+from faultdex.output.history import as_json, as_text
+from faultdex.pack.read import Pack
+
+KNOWN = "launch failed: the grid is 70000 blocks wide"
+OWN = "Traceback (most recent call last):\nKeyError: 'shard 17'"
+HANGS = Path(__file__).parents[2] / "data" / "hangs"
+# What the ranks on nodes a and b say in each job, a day after the other.
+JOBS = {
+    "101": ("step 1", KNOWN),
+    "102": ("step 1", "step 1"),
+    "103": ("step 1", KNOWN),
+    "104": (OWN, "step 1"),
+}
+
+
+@pytest.fixture
+def names(
+    tmp_path: Path, digested: Callable[..., list[Record]], write: Callable[..., str]
+) -> list[str]:
+    """Return the digests of four jobs of two nodes, and of one that hung."""
+    found = []
+    for day, (job, said) in enumerate(JOBS.items()):
+        for rank, (node, text) in enumerate(zip("ab", said, strict=True)):
+            log = tmp_path / job / f"rank{rank}.log"
+            log.parent.mkdir(exist_ok=True)
+            log.write_text(f"{text}\n")
+            os.utime(log, (day * 86_400, day * 86_400))
+            found.append(write(f"{job}{node}.digest", *digested(log, node=node, job=job)))
+    hung = shutil.copytree(HANGS / "is-late", tmp_path / "105")
+    return [*found, write("105.digest", *digested(hung, node="c", job="105"))]
+
+
+@pytest.fixture
+def found(pack: Pack, names: list[str]) -> History:
+    """Return their history."""
+    return history(pack, names)
+
+
+def test_a_failure_is_told_with_its_first_and_last_job(found: History) -> None:
+    """What failed most often comes first."""
+    told = [(one.what, one.first, one.last, one.jobs) for one in found.failures]
+
+    assert told == [
+        ("grid-too-wide", "101", "103", 2),
+        ("KeyError: 'shard 0'", "104", "104", 1),
+        ("collective-not-reached-by-all-ranks", "105", "105", 1),
+    ]
+
+
+def test_a_node_counts_where_its_rank_failed_first(found: History) -> None:
+    """Ranks that only wait, and jobs that ended well, count for nothing."""
+    told = [(one.node, one.jobs) for one in found.nodes]
+
+    assert told == [("b", 2), ("c", 1), ("a", 1)]
+    assert [run.job for run in found.runs if not run.what] == ["102"]
+
+
+def test_it_is_told_as_text_and_as_json(found: History) -> None:
+    """Moments are written as dates."""
+    told = json.loads(as_json(found, [("x.digest", "it is damaged")]))
+
+    assert as_text(found).startswith("5 jobs, of which 4 failed.\n")
+    assert "node       b failed first in 2 jobs: grid-too-wide" in as_text(found)
+    assert told["runs"][0]["ended"] == "1970-01-01T00:00:00Z"
+    assert told["not_read"] == [{"file": "x.digest", "why": "it is damaged"}]
+
+
+def test_the_command_reads_a_folder_and_tells_what_it_could_not_read(
+    faultdex: Callable[..., CompletedProcess[str]], names: list[str]
+) -> None:
+    """A damaged digest is named, and the others are counted."""
+    Path(names[0]).write_bytes(Path(names[0]).read_bytes()[:60])
+    done = faultdex("history", *names)
+
+    assert (done.returncode, done.stdout.split("\n")[0]) == (2, "5 jobs, of which 4 failed.")
+    assert "101a.digest: it is no digest" in done.stderr
