@@ -82,12 +82,13 @@ def problem_of(name: str) -> str:
 
 
 def is_digest(name: str) -> bool:
-    """Tell whether a file is meant to be a digest, without reading it."""
+    """Tell whether a file is meant to be a digest, without reading it; one may be cut off."""
     with suppress(OSError, ValueError), Path(name).open("rb") as file:
         if file.read(len(MAGIC)) != MAGIC:
             return False
         file.seek(max(len(MAGIC), Path(name).stat().st_size - FOOTER))
-        return MARK in file.read()
+        end = file.read()
+        return MARK in end or not end.endswith(MAGIC)
     return False
 
 

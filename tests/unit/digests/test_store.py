@@ -43,6 +43,16 @@ def test_a_digest_is_told_from_other_files_of_parquet(
     )
 
 
+def test_a_digest_that_was_cut_off_is_not_passed_over(write: Callable[..., str]) -> None:
+    """A copy that stopped halfway is told, and not taken for a data set."""
+    cut = Path(write("x", ONE))
+    cut.write_bytes(cut.read_bytes()[:60])
+
+    assert is_digest(str(cut))
+    with pytest.raises(NotDigestError, match="it is no digest, or it is damaged"):
+        [*read(str(cut))]
+
+
 def changed(name: str, tmp_path: Path, marks: dict[str, str], **columns: object) -> str:
     """Write a digest again with other marks and columns."""
     table = pq.read_table(name)
