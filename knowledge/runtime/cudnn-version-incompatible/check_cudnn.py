@@ -17,7 +17,7 @@ def folders_in_path():
 
 def folders_of_system():
     """Return the folders in which the loader's cache lists a cuDNN."""
-    listed = subprocess.run(["ldconfig", "-p"], capture_output=True, text=True).stdout
+    listed = subprocess.run(["ldconfig", "-p"], env={"PATH": "/usr/sbin:/sbin"}, capture_output=True, text=True).stdout
     lines = [line for line in listed.splitlines() if "libcudnn" in line]
     return sorted({Path(one.split("=> ")[1]).parent for one in lines})
 
