@@ -6,15 +6,27 @@ kept. So digests can be merged in any tree, and again with what was merged befor
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from importlib import import_module
+from operator import itemgetter
 from pathlib import Path
 
 from faultdex.digests.record import Key, Order, Record
-from faultdex.digests.store import Batch, NotDigestError, Writer, batches, is_digest, writing
+from faultdex.digests.store import (
+    COLUMNS,
+    NotDigestError,
+    Row,
+    Writer,
+    batches,
+    is_digest,
+    is_short,
+    writing,
+)
+from faultdex.logs.pool import each
 from faultdex.terminal import complain
 
-# Tables of small digests that are written as one, by rows.
-TOGETHER = 512
+# Rows that are written as one.
+TOGETHER = 256
+_KEY = itemgetter(*map(COLUMNS.index, ("job", "node", "name", "kind")))
+_ORDER = itemgetter(*map(COLUMNS.index, ("changed", "size", "check")))
 
 
 def merged(every: Iterable[Record]) -> list[Record]:
@@ -38,33 +50,41 @@ class Merged:
 def merge_files(names: Sequence[str], out: Path) -> Merged:
     """Write the digest that holds what all of these hold; what cannot be read is told."""
     told = Merged()
+    # Other processes start before this one takes up pyarrow and its threads.
+    every = each(_read, names)
     with writing(out) as writer:
         union = _Union(writer)
-        for name in names:
-            _take(union, name, told)
+        for name, read in zip(names, every, strict=True):
+            _take(union, name, read, told)
         union.flush()
         told.records = len(union.kept)
-        dead = union.dead
-    if dead:
-        _without(out, dead)
+    if union.dead:
+        _without(out, union.dead)
     return told
 
 
-def _take(union: "_Union", name: str, told: Merged) -> None:
-    """Take in a digest; of a damaged one what stands before the damage."""
+def _read(name: str) -> list[Row] | str | None:
+    """Return the rows of a short digest, nothing of a long one, or why it cannot be read."""
     try:
-        for batch in batches(name):
-            union.take(batch)
+        return [row for some in batches(name) for row in some] if is_short(name) else None
     except OSError as error:
-        if error.filename != name:
-            raise
-        told.lost.append((name, error.strerror or "cannot be read"))
+        return error.strerror or "cannot be read"
     except NotDigestError as error:
-        told.lost.append((name, str(error)))
-    else:
-        told.digests += 1
-        return
-    complain(": ".join(told.lost[-1]))
+        return str(error)
+
+
+def _take(union: "_Union", name: str, read: list[Row] | str | None, told: Merged) -> None:
+    """Take in a digest; of a long one that is damaged what stands before the damage."""
+    why, rows = (read, []) if isinstance(read, str) else ("", read)
+    try:
+        for some in batches(name) if rows is None else [rows]:
+            union.take(some)
+    except NotDigestError as error:
+        why = str(error)
+    if why:
+        told.lost.append((name, why))
+        complain(f"{name}: {why}")
+    told.digests += not why
 
 
 def digests_of(paths: Iterable[str]) -> Iterator[str]:
@@ -89,17 +109,15 @@ class _Union:
         self.kept: dict[Key, tuple[Order, int]] = {}
         self.dead: set[int] = set()
         self._rows = 0
-        self._waiting: list[Batch] = []
-        self._count = 0
+        self._waiting: list[Row] = []
 
-    def take(self, batch: Batch) -> None:
+    def take(self, rows: Iterable[Row]) -> None:
         """Take in rows."""
-        keys = zip(*map(batch.column, ("job", "node", "name", "kind")), strict=True)
-        orders = zip(*map(batch.column, ("changed", "size", "check")), strict=True)
-        both = enumerate(zip(keys, orders, strict=True))
-        fresh = [place for place, (key, order) in both if self._is_fresh(key, order)]
-        if fresh:
-            self._wait(batch if len(fresh) == len(batch) else batch.some(fresh))
+        for row in rows:
+            if self._is_fresh(_KEY(row), _ORDER(row)):
+                self._waiting.append(row)
+        if len(self._waiting) >= TOGETHER:
+            self.flush()
 
     def _is_fresh(self, key: Key, order: Order) -> bool:
         """Note a row, and tell whether it is to be written."""
@@ -112,26 +130,19 @@ class _Union:
         self._rows += 1
         return True
 
-    def _wait(self, batch: Batch) -> None:
-        self._waiting.append(batch)
-        self._count += len(batch)
-        if self._count >= TOGETHER:
-            self.flush()
-
     def flush(self) -> None:
         """Write what waits."""
         if self._waiting:
-            tables = [batch.table for batch in self._waiting]
-            self.writer.add(import_module("pyarrow").concat_tables(tables).combine_chunks())
-        self._waiting, self._count = [], 0
+            self.writer.add(self._waiting)
+        self._waiting = []
 
 
 def _without(out: Path, dead: set[int]) -> None:
     """Write a digest again without some of its rows."""
     first = 0
     with writing(out) as writer:
-        for batch in batches(str(out)):
-            left = [at for at in range(len(batch)) if first + at not in dead]
-            first += len(batch)
+        for rows in batches(str(out)):
+            left = [row for at, row in enumerate(rows, first) if at not in dead]
+            first += len(rows)
             if left:
-                writer.add(batch.some(left).table)
+                writer.add(left)

@@ -3,7 +3,7 @@
 import tempfile
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import astuple, dataclass
+from dataclasses import astuple
 from functools import cache
 from importlib import import_module
 from itertools import islice
@@ -17,9 +17,11 @@ Arrow: TypeAlias = Any
 Table: TypeAlias = Any
 Schema: TypeAlias = Any
 File: TypeAlias = Any
+# The values of all columns, in their order.
+Row: TypeAlias = tuple[Any, ...]
 
 MARK = b"faultdex.digest"
-MAGIC, FOOTER, SHORT = b"PAR1", 64 << 10, 4 << 20
+MAGIC, FOOTER, SHORT = b"PAR1", 64 << 10, 1 << 20
 # Records that are in memory at a time; a record has at most 64 KiB a rank.
 BATCH = 128
 KINDS = frozenset(kind.value for kind in Kind)
@@ -27,6 +29,8 @@ TEXTS = ("job", "node", "name", "kind", "check", "entry", "error", "said")
 COLUMNS = (
     "job", "node", "name", "changed", "size", "kind", "complete", "check", "entry", "error", "said",
 )  # fmt: skip
+# To unpack each column of a digest of one rank would take as long as all else.
+_COMPRESSION = {name: "zstd" if name in {"error", "said"} else "none" for name in COLUMNS}
 NO_DIGEST = "it is no digest, or it is damaged"
 OTHER = "it has schema {}, and this release reads {}; merge it with a newer release of faultdex"
 
@@ -35,32 +39,7 @@ class NotDigestError(ValueError):
     """A file is no digest that can be read; the text says why."""
 
 
-@dataclass(frozen=True, slots=True)
-class Batch:
-    """Some rows of a digest, as a table of Arrow."""
-
-    table: Table
-
-    def column(self, name: str) -> list[Any]:
-        """Return the values of a column."""
-        held: list[Any] = self.table.column(name).to_pylist()
-        return held
-
-    def __len__(self) -> int:
-        """Return the count of rows."""
-        count: int = self.table.num_rows
-        return count
-
-    def some(self, places: Sequence[int]) -> "Batch":
-        """Return the rows at some places."""
-        return Batch(self.table.take(places))
-
-    def records(self) -> Iterator[Record]:
-        """Yield the rows as records; raises NotDigestError."""
-        return records_of(zip(*map(self.column, COLUMNS), strict=True))
-
-
-def records_of(rows: Iterable[Sequence[Any]]) -> Iterator[Record]:
+def records_of(rows: Iterable[Row]) -> Iterator[Record]:
     """Yield the records of rows with all columns; raises NotDigestError."""
     for job, node, name, changed, size, kind, is_whole, _, entry, error, said in rows:
         if kind not in KINDS:
@@ -101,7 +80,7 @@ class Writer:
         parquet = import_module("pyarrow.parquet")
         self._schema = _schema()
         self._file = parquet.ParquetWriter(
-            path, self._schema, compression="zstd", use_dictionary=False, store_schema=False,
+            path, self._schema, compression=_COMPRESSION, use_dictionary=False, store_schema=False,
             write_statistics=False,
         )  # fmt: skip
         self._file.add_key_value_metadata({MARK.decode(): str(SCHEMA)})
@@ -110,12 +89,12 @@ class Writer:
         """Add records."""
         rest = iter(records)
         while some := [*islice(rest, BATCH)]:
-            columns = zip(*(_row(one) for one in some), strict=True)
-            self.add(self._arrow.table([*map(list, columns)], schema=self._schema))
+            self.add([_row(one) for one in some])
 
-    def add(self, table: Table) -> None:
+    def add(self, rows: Sequence[Row]) -> None:
         """Add rows as they are."""
-        self._file.write_table(table)
+        columns = [*map(list, zip(*rows, strict=True))]
+        self._file.write_table(self._arrow.table(columns, schema=self._schema))
 
     def close(self) -> None:
         """End the file."""
@@ -137,19 +116,24 @@ def writing(out: Path) -> Iterator[Writer]:
         fresh.replace(out)
 
 
-def batches(name: str) -> Iterator[Batch]:
+def batches(name: str) -> Iterator[list[Row]]:
     """Yield the rows of a digest, some at a time; raises NotDigestError and OSError."""
     arrow, schema = import_module("pyarrow"), _schema()
     # A short file is read at once; a long one as it is needed.
-    data = Path(name).read_bytes() if Path(name).stat().st_size <= SHORT else b""
+    data = Path(name).read_bytes() if is_short(name) else b""
     try:
         source = arrow.BufferReader(data) if data else arrow.OSFile(name)
         for table in _tables(arrow, source):
             if not table.schema.equals(schema) or any(one.null_count for one in table.columns):
                 raise NotDigestError(NO_DIGEST)
-            yield Batch(table)
+            yield [*zip(*(one.to_pylist() for one in table.columns), strict=True)]
     except (arrow.ArrowException, OSError) as error:
         raise NotDigestError(NO_DIGEST) from error
+
+
+def is_short(name: str) -> bool:
+    """Tell whether a file may be held in memory; raises OSError."""
+    return Path(name).stat().st_size <= SHORT
 
 
 def _tables(arrow: Arrow, source: File) -> Iterator[Table]:
@@ -165,10 +149,10 @@ def _tables(arrow: Arrow, source: File) -> Iterator[Table]:
 def read(name: str) -> Iterator[Record]:
     """Yield the records of a digest; raises NotDigestError and OSError."""
     for some in batches(name):
-        yield from some.records()
+        yield from records_of(some)
 
 
-def _row(one: Record) -> Sequence[object]:
+def _row(one: Record) -> Row:
     job, node, name, changed, size = astuple(one.origin)
     texts = (one.check, one.entry, one.error, one.said)
     return (
