@@ -22,7 +22,7 @@ WANTED = [
     *PROJECT["project"]["optional-dependencies"]["site"],
     *PROJECT["dependency-groups"]["dev"],
 ]
-CODED = "c2332d4591ac763a96e65140a9f8bf3432100f50"
+CODED = "8598ea8cae7fc312cc738781001ccb2dd5f2958e"
 DECISIONS = sorted((ROOT / "docs" / "decisions").glob("*.md"))
 SCRIPTS = [
     path for path in sorted((ROOT / "scripts").iterdir()) if path.is_file() and not path.suffix
