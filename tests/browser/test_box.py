@@ -312,7 +312,7 @@ def test_an_answer_shows_account_cause_and_code(home: Page, address: str) -> Non
     card.get_by_role("button", name="Copy").click()
 
     expect(card.locator("svg.fd-account rect")).to_have_count(5)
-    expect(card.get_by_role("link", name=re.compile("^The process itself"))).to_have_attribute(
+    expect(card.get_by_role("link", name=re.compile("^This process fills"))).to_have_attribute(
         "href", f"{address}cuda-out-of-memory/#cause-this-process"
     )
     assert "cross_entropy" in home.evaluate("navigator.clipboard.readText()")
