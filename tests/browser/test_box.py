@@ -315,7 +315,7 @@ def test_an_answer_shows_account_cause_and_code(home: Page, address: str) -> Non
     expect(card.get_by_role("link", name=re.compile("^This process fills"))).to_have_attribute(
         "href", f"{address}cuda-out-of-memory/#cause-this-process"
     )
-    assert "cross_entropy" in home.evaluate("navigator.clipboard.readText()")
+    assert "gradient_checkpointing=True" in home.evaluate("navigator.clipboard.readText()")
 
 
 def test_a_process_that_is_named_leads_to_its_page(home: Page, address: str) -> None:
