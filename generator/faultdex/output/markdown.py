@@ -17,19 +17,23 @@ from faultdex.terminal import no_command, one_line
 
 def tell(pack: Pack, inputs: Inputs, *, has_code: bool = True) -> str:
     """Return the answers as Markdown, for an issue or a job summary."""
-    loader = PackageLoader("faultdex.output")
-    engine = Environment(
-        loader=loader,
+    told = partial(told_rows, pack, has_code=has_code)
+    template = engine().get_template("job.md.j2" if inputs.job else "answer.md.j2")
+    return template.render(inputs=inputs, cards=pack.cards, rows=told, **_job(inputs)).rstrip("\n")
+
+
+def engine() -> Environment:
+    """Return what renders the templates of Markdown."""
+    made = Environment(
+        loader=PackageLoader("faultdex.output"),
         undefined=StrictUndefined,
         autoescape=select_autoescape(()),
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    engine.filters.update(fence_edge=fence_edge, span_edge=span_edge, inert=inert)
-    engine.filters.update(one_line=_one_line, visible=no_command, said=said)
-    told = partial(told_rows, pack, has_code=has_code)
-    template = engine.get_template("job.md.j2" if inputs.job else "answer.md.j2")
-    return template.render(inputs=inputs, cards=pack.cards, rows=told, **_job(inputs)).rstrip("\n")
+    made.filters.update(fence_edge=fence_edge, span_edge=span_edge, inert=inert)
+    made.filters.update(one_line=_one_line, visible=no_command, said=said)
+    return made
 
 
 def told_rows(pack: Pack, match: Match, *, has_code: bool) -> Iterator[tuple[str, str]]:

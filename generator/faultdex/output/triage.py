@@ -3,12 +3,9 @@
 import json
 from collections.abc import Iterator
 
-from jinja2 import Environment, PackageLoader, StrictUndefined, select_autoescape
-
 from faultdex.answering.options import Asked, Report
 from faultdex.answering.triage import Triage, summary
 from faultdex.hangs.verdict import as_data
-from faultdex.inert import fence_edge
 from faultdex.output import markdown
 from faultdex.output.block import Block, plain, without_code
 from faultdex.output.formats import blocks_of
@@ -103,17 +100,10 @@ def _page(one: Triage) -> Iterator[tuple[str, str]]:
 
 
 def _markdown(pack: Pack, one: Triage, asked: Asked) -> str:
-    engine = Environment(
-        loader=PackageLoader("faultdex.output"),
-        undefined=StrictUndefined,
-        autoescape=select_autoescape(()),
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
-    engine.filters["fence_edge"] = fence_edge
     rows = [f"{label}: {text}" for label, text in summary(one)]
     said = "\n".join(no_command(one_line(text)) for text in (one.lead.says, *rows))
-    verdict = engine.get_template("triage.md.j2").render(said=said, card=one.card).rstrip("\n")
+    template = markdown.engine().get_template("triage.md.j2")
+    verdict = template.render(said=said, card=one.card).rstrip("\n")
     if not one.inputs or one.kind != "logs":
         return verdict
     return f"{verdict}\n\n{markdown.tell(pack, one.inputs, has_code=asked.code)}"
