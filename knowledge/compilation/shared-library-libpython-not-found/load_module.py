@@ -1,0 +1,4 @@
+import ctypes
+
+ctypes.CDLL("./module.so")
+print("module.so is loaded")
