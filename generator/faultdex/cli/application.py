@@ -1,10 +1,14 @@
 """Turn the registry of verbs into one command line, loading only the verb that is asked for."""
 
-from collections.abc import Callable, Iterable
+import re
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import partial
 from importlib import import_module
+from pathlib import Path
+from shlex import quote
 
 import click
 
@@ -13,19 +17,29 @@ from faultdex.extras import command_for, is_installed
 from faultdex.terminal import complain, say
 
 FAILED, INTERRUPTED = 2, 130
+WIDTH = 100
+ABOUT = """Explain GPU errors: the cause, a check for your job, and a fix that was run.
+
+\b
+faultdex explain train.log             explain a log, or a folder of logs
+faultdex explain "CUDA out of memory"  explain a line that you paste
+faultdex run -- torchrun train.py      run a command, and explain its failure
+faultdex COMMAND --help                show how to use a command"""
 
 
 @dataclass(frozen=True, slots=True)
 class Verb:
     """One verb: the words that call it, the module and function that do it, and its extra.
 
-    A verb that passes on hands its options to another command line; one that runs a program hands
-    it all that follows the verb's first argument.
+    `says` is its line in the list of verbs, which loads none of them. A verb that passes on hands
+    its options to another command line; one that runs a program hands it all that follows the
+    verb's first argument.
     """
 
     words: str
     module: str
     function: str
+    says: str
     extra: str = ""
     passes_on: bool = False
     runs: bool = False
@@ -42,45 +56,98 @@ class Verb:
 
 
 VERBS = (
-    Verb("explain", "faultdex.cli.explain", "explain"),
-    Verb("triage", "faultdex.cli.triage", "triage"),
-    Verb("digest", "faultdex.cli.digest", "digest", "digest"),
-    Verb("merge", "faultdex.cli.digest", "merge", "digest"),
-    Verb("history", "faultdex.cli.history", "history", "digest"),
-    Verb("run", "faultdex.cli.run", "run", runs=True),
-    Verb("show", "faultdex.cli.show", "show"),
-    Verb("list", "faultdex.cli.listing", "list_entries"),
-    Verb("diagnose", "faultdex.cli.diagnose", "diagnose", runs=True),
-    Verb("doctor", "faultdex.cli.doctor", "doctor"),
-    Verb("setup", "faultdex.cli.setup", "setup"),
-    Verb("mcp", "faultdex.cli.mcp", "mcp"),
-    Verb("check", "faultdex.cli.check", "check", "site"),
-    Verb("new", "faultdex.cli.new", "new", "site"),
-    Verb("lock", "faultdex.cli.lock", "lock", "site"),
-    Verb("build", "faultdex.cli.build", "build", "site"),
-    Verb("serve", "faultdex.cli.build", "serve", "site"),
-    Verb("offline", "faultdex.cli.offline", "offline", "site"),
-    Verb("render", "faultdex.cli.render", "render", "site"),
-    Verb("verify plan", "faultdex.cli.verify", "plan", "site"),
-    Verb("verify run", "faultdex.cli.verify", "run", "site", passes_on=True),
-    Verb("verify record", "faultdex.cli.verify", "record", "site"),
-    Verb("verify diff", "faultdex.cli.verify", "diff", "site"),
-    Verb("verify releases", "faultdex.cli.releases", "releases", "site"),
-    Verb("verify record-releases", "faultdex.cli.releases", "record", "site"),
-    Verb("reference collect", "faultdex.cli.reference", "collect", "site"),
-    Verb("reference record", "faultdex.cli.reference", "record", "site"),
-    Verb("schema", "faultdex.cli.schema", "schema", "site"),
+    Verb("explain", "faultdex.cli.explain", "explain", "Explain logs, folders of logs, or a text."),
+    Verb(
+        "run",
+        "faultdex.cli.run",
+        "run",
+        "Run a command, and explain its failure below the output.",
+        runs=True,
+    ),
+    Verb("triage", "faultdex.cli.triage", "triage", "Find what failed in a job, on which ranks."),
+    Verb("show", "faultdex.cli.show", "show", "Show an entry: causes, check, first fix."),
+    Verb(
+        "diagnose",
+        "faultdex.cli.diagnose",
+        "diagnose",
+        "Run an entry's check on your file, process or machine.",
+        runs=True,
+    ),
+    Verb("list", "faultdex.cli.listing", "list_entries", "List the entries."),
+    Verb("doctor", "faultdex.cli.doctor", "doctor", "Check driver, devices, toolkit and torch."),
+    Verb("setup", "faultdex.cli.setup", "setup", "Say what holds on your torch, CUDA and GPU."),
+    Verb(
+        "digest",
+        "faultdex.cli.digest",
+        "digest",
+        "Write what a node has of a job into a small file.",
+        "digest",
+    ),
+    Verb("merge", "faultdex.cli.digest", "merge", "Make one digest of many.", "digest"),
+    Verb(
+        "history",
+        "faultdex.cli.history",
+        "history",
+        "Say what failed in many jobs, since when and where.",
+        "digest",
+    ),
+    Verb("mcp", "faultdex.cli.mcp", "mcp", "Serve the knowledge to agents."),
+    Verb("check", "faultdex.cli.check", "check", "Print every problem of the knowledge.", "site"),
+    Verb("new", "faultdex.cli.new", "new", "Start an entry from a template.", "site"),
+    Verb("lock", "faultdex.cli.lock", "lock", "File new ids, and give them FX codes.", "site"),
+    Verb("build", "faultdex.cli.build", "build", "Build the site.", "site"),
+    Verb("serve", "faultdex.cli.build", "serve", "Serve the site while you write.", "site"),
+    Verb("offline", "faultdex.cli.offline", "offline", "Build the copy for disks.", "site"),
+    Verb("render", "faultdex.cli.render", "render", "Write the pages as Markdown.", "site"),
+    Verb("verify plan", "faultdex.cli.verify", "plan", "List the snippets to run.", "site"),
+    Verb("verify run", "faultdex.cli.verify", "run", "Run the snippets.", "site", passes_on=True),
+    Verb("verify record", "faultdex.cli.verify", "record", "File what the runs showed.", "site"),
+    Verb("verify diff", "faultdex.cli.verify", "diff", "Compare two runs.", "site"),
+    Verb(
+        "verify releases",
+        "faultdex.cli.releases",
+        "releases",
+        "Run the snippets on each release of torch.",
+        "site",
+    ),
+    Verb(
+        "verify record-releases",
+        "faultdex.cli.releases",
+        "record",
+        "File the runs of one release.",
+        "site",
+    ),
+    Verb(
+        "reference collect",
+        "faultdex.cli.reference",
+        "collect",
+        "Write the program that asks the libraries.",
+        "site",
+    ),
+    Verb("reference record", "faultdex.cli.reference", "record", "File what they say.", "site"),
+    Verb("schema", "faultdex.cli.schema", "schema", "Print the JSON schema.", "site"),
 )
 GROUPS = {
-    "verify": "Run the snippets and file what they showed.",
-    "reference": "Collect what installed libraries say, and file it.",
+    "verify": "Run the snippets, and file what they showed.",
+    "reference": "Ask the installed libraries, and file what they say.",
 }
+PARTS = {
+    "Explain an error": ("explain", "run", "triage", "show", "diagnose", "list"),
+    "Look at this machine": ("doctor", "setup"),
+    "Compare nodes and jobs": ("digest", "merge", "history"),
+    "Serve agents": ("mcp",),
+    "Write entries, build the site": (
+        "check", "new", "lock", "build", "serve", "offline", "render", "verify", "reference",
+        "schema",
+    ),
+}  # fmt: skip
 
 
 class Verbs(click.Group):
     """A group that makes a command when it is asked for."""
 
     makers: dict[str, Callable[[], click.Command]]
+    parts: tuple["Part", ...]
 
     def list_commands(self, _: click.Context) -> list[str]:
         """Return the names of the verbs in the order of the registry."""
@@ -90,16 +157,50 @@ class Verbs(click.Group):
         """Return the verb `cmd_name`, which loads its module; None if there is no such verb."""
         return self.makers[cmd_name]() if cmd_name in self.makers else None
 
+    def format_commands(self, _: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write a line for each verb, part by part."""
+        width = max(len(name) for part in self.parts for name, _ in part.rows)
+        for part in self.parts:
+            with formatter.section(part.heading):
+                formatter.write_dl([(name.ljust(width), says) for name, says in part.rows])
+
     def resolve_command(
         self, ctx: click.Context, args: list[str]
     ) -> tuple[str | None, click.Command | None, list[str]]:
         """Return the verb that the first word names; ends the program where there is none."""
         if args[0] not in self.makers:
-            near = get_close_matches(args[0], self.makers, n=1)
-            hint = f"did you mean {near[0]}?" if near else f"see: {ctx.command_path} --help"
-            complain(f"{args[0]}: no such verb; {hint}")
+            complain(f"{_shortened(args[0])}: no such command; {_hint(args[0], ctx, self.makers)}")
             raise SystemExit(FAILED)
         return super().resolve_command(ctx, args)
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Some verbs of a group under one heading, each with its line."""
+
+    heading: str
+    rows: tuple[tuple[str, str], ...]
+
+
+def _hint(word: str, ctx: click.Context, names: Iterable[str]) -> str:
+    """Return what to type instead of a word that is no verb: it may be what is to be explained."""
+    if _is_log(word):
+        return f"to explain it, run: faultdex explain {quote(_shortened(word))}"
+    near = get_close_matches(word, names, n=1)
+    return f"did you mean {near[0]}?" if near else f"see: {ctx.command_path} --help"
+
+
+def _is_log(word: str) -> bool:
+    """Tell whether a word is a file, a text, a code or an id rather than a verb."""
+    with suppress(OSError, ValueError):
+        return bool(re.search(r"[\s\d-]", word)) or Path(word).exists()
+    return True
+
+
+def _shortened(word: str) -> str:
+    """Return a word in one line of a bounded length."""
+    line = " ".join(word.split())
+    return line if len(line) <= WIDTH else f"{line[:WIDTH]}…"
 
 
 def run(words: list[str]) -> int:
@@ -116,9 +217,10 @@ def run(words: list[str]) -> int:
 
 def application() -> Verbs:
     """Return the command line with every verb."""
-    top = _group("", "The index of GPU failures.", VERBS)
+    top = _group("", ABOUT, VERBS)
     for name, says in GROUPS.items():
         top.makers[name] = partial(_group, name, says, VERBS)
+    top.parts = tuple(_parts())
     version = click.Option(
         ["--version"],
         is_flag=True,
@@ -136,7 +238,19 @@ def _group(name: str, says: str, verbs: Iterable[Verb]) -> Verbs:
     group.context_settings = {"help_option_names": ["-h", "--help"]}
     own = [verb for verb in verbs if verb.group == name]
     group.makers = {verb.name: partial(_command, verb) for verb in own}
+    group.parts = (Part("Commands", tuple((verb.name, verb.says) for verb in own)),)
     return group
+
+
+def _parts() -> Iterator[Part]:
+    """Yield the verbs of the command by what they are for, and what brings those that lack."""
+    verbs = {verb.words: verb for verb in VERBS}
+    for heading, names in PARTS.items():
+        extras = {verbs[name].extra for name in names if name in verbs}
+        lacking = [command_for(extra) for extra in extras if not is_installed(extra)]
+        needs = "".join(f" (first: {how})" for how in lacking)
+        rows = ((name, verbs[name].says if name in verbs else GROUPS[name]) for name in names)
+        yield Part(heading + needs, tuple(rows))
 
 
 def _command(verb: Verb) -> click.Command:
