@@ -12,13 +12,17 @@ _MODULE = re.compile(r'(?P<script><script [^>]*?\bsrc="(?P<path>[^"]*)"[^>]*?) t
 # A disk has no feed, and the theme takes a plain "alternate" for a translation with a sitemap.
 _ALTERNATE = re.compile(r'<link rel="alternate[^"]*"[^>]*>')
 _CANONICAL = re.compile(r'<link rel="canonical" href="(?P<address>[^"]*)"')
-_BUNDLE = re.compile(r'<script src="[^"]*assets/javascripts/bundle\.')
+_FIRST = re.compile(r'<script src="[^"]*assets/site/theme-base\.')
 # A file system gives its files to scripts and pictures, and to no one who asks in another way.
-_POLICY = {"connect-src 'self'": "connect-src 'none'", "worker-src 'self'": "worker-src blob:"}
+# Where a server gives them, the browser may keep them: that takes a manifest and a worker.
+_POLICY = {
+    "connect-src 'self'": "connect-src 'none'",
+    "worker-src 'self'": "worker-src 'self' blob:; manifest-src 'self'",
+}
 
 
 def rewritten(html: str, links: Links, early: tuple[str, ...]) -> str:
-    """Return the page for a disk; it loads the scripts `early` before the theme's."""
+    """Return the page for a disk; it loads the scripts `early` before any other."""
 
     def resolved(found: re.Match[str]) -> str:
         return found["before"] + links.resolved(found["link"])
@@ -30,7 +34,7 @@ def rewritten(html: str, links: Links, early: tuple[str, ...]) -> str:
         html = html.replace(served, stored, 1)
     start = dirname(links.page) or "."
     scripts = fill("scripts.html.j2", paths=[relpath(path, start) for path in early])
-    return _BUNDLE.sub(lambda found: scripts + found[0], html, count=1)
+    return _FIRST.sub(lambda found: scripts + found[0], html, count=1)
 
 
 def address(html: str) -> str:

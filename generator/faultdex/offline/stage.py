@@ -3,6 +3,7 @@
 import json
 from collections.abc import Collection, Mapping
 
+from faultdex.offline.app import app
 from faultdex.offline.link import Links
 from faultdex.offline.page import address, modules, rewritten
 from faultdex.offline.script import NOWHERE, PAGE, classic, needed, workers
@@ -26,13 +27,14 @@ def offline(site: Mapping[str, bytes]) -> Mapping[str, bytes]:
     entries = {one for path, html in pages.items() for one in modules(html, Links(kept, path))}
     started = {one for entry in entries for one in workers(site, entry)}
     carried = {one for entry in entries | started for one in needed(site, entry)}
-    return {
+    copy = {
         **{path: data for path, data in kept.items() if path not in carried},
         **{path: _page(html, path, kept) for path, html in pages.items()},
         **{entry: classic(site, entry, PAGE).encode() for entry in entries},
         _SOURCES: _sources(site, started),
         TO: searched(site[FROM], Links(kept, "index.html")),
     }
+    return {**copy, **app(copy)}
 
 
 def _is_kept(path: str) -> bool:
