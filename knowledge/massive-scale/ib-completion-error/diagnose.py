@@ -1,28 +1,37 @@
-"""Count which ends the completion errors of all ranks name."""
+"""Count which ends the completion errors of all ranks name, and with which status.
+
+NCCL_DEBUG=WARN on all ranks; then: python diagnose.py logs/*
+"""
 
 import re
+import sys
 from collections import Counter
+from pathlib import Path
 
-# Collect with: grep -h "Got completion" logs/rank-*  (keep the file's name: it is the local end)
-LOG = """\
-node3: NCCL WARN NET/IB : Got completion from peer 192.0.2.17<38560> with status=12 opcode=0 len=0 vendor err 129 (Recv) hca mlx5_2
-node3: NCCL WARN NET/IB : Got completion from peer 192.0.2.17<38560> with status=5 opcode=0 len=0 vendor err 249 (Recv) hca mlx5_2
-node4: NCCL WARN NET/IB : Got completion from peer 192.0.2.17<40112> with status=12 opcode=1 len=0 vendor err 129 (Send) hca mlx5_2
-node9: NCCL WARN NET/IB: Got completion from peer 192.0.2.17<51200> with status=IBV_WC_RETRY_EXC_ERR(12) opcode=IBV_WC_SEND(0) reqSize=0 vendor_err=129 req_type=Recv hca mlx5_2
-node9: NCCL WARN NET/IB: Got completion from peer 192.0.2.21<51200> with status=IBV_WC_WR_FLUSH_ERR(5) opcode=IBV_WC_SEND(0) reqSize=0 vendor_err=249 req_type=Recv hca mlx5_2
-"""
-LINE = re.compile(
-    r"^(\w+): .* peer ([\d.]+)<\d+> with (?:error |status=)(?:\w+\()?(\d+).* hca (\w+)"
-)
+HOST = re.compile(r"([\w.-]+):\d+:\d+ \[\d+\]")
+STATUS = re.compile(r"Got completion .*?(?:error |status=)(?:\w+\()?(\d+)")
+PEER = re.compile(r"from peer ([^\s<]+)")
+CARD = re.compile(r"\bhca (\w+)")
+NAMES = {"4": "no access to memory", "5": "flushed", "12": "no answer", "13": "not ready"}
 
-ends, flushed = Counter(), 0
-for line in LOG.splitlines():
-    here, peer, status, card = LINE.search(line).groups()
-    if status == "5":
-        flushed += 1
-        continue
-    ends[f"peer {peer}"] += 1
-    ends[f"{here} {card}"] += 1
-print("flushed after another error:", flushed)
-for end, count in ends.most_common():
-    print(count, end)
+ends: Counter[str] = Counter()
+statuses: Counter[str] = Counter()
+events: Counter[str] = Counter()
+for path in sys.argv[1:] or ["ranks.log"]:
+    for line in Path(path).read_text(errors="replace").splitlines():
+        here = found[1] if (found := HOST.search(line)) else path
+        if "async event" in line:
+            events[f"{here} reports {line.split('async event')[1].strip(' :')}"] += 1
+        if not (found := STATUS.search(line)):
+            continue
+        statuses[found[1]] += 1
+        if found[1] == "5":  # follows another error of this connection
+            continue
+        card = CARD.search(line)
+        ends[f"{here} {card[1] if card else ''}".strip()] += 1
+        if peer := PEER.search(line):
+            ends[f"peer {peer[1]}"] += 1
+for status, count in statuses.most_common():
+    print(f"status {status}, {NAMES.get(status, 'see the table')}: {count} lines")
+for end, count in [*events.most_common(3), *ends.most_common(5)]:
+    print(f"{count} times: {end}")
