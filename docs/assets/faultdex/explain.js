@@ -268,18 +268,27 @@ export class Reading {
   }
 
   /**
+   * Return entries of which a line says a message nearly, then those that speak of the same.
+   *
+   * The latter only help where the text is of our field and nothing in it is recognized.
    * @param {Set<number>} named
    * @param {Line[]} lines
    * @returns {Match[]}
    */
   candidates(named, lines) {
-    return guesses(this.index, lines, this.isOurs ? LOW : HIGH, (line) => this.recognised(line))
+    const bar = this.isOurs ? LOW : HIGH;
+    const near = guesses(this.index, lines, bar, (line) => this.recognised(line));
+    const asks = this.isOurs && !this.hits().some(isTelling);
+    const found = new Set(near.map(({ entry }) => entry));
+    const ranked = asks ? this.index.terms.rank(lines) : [];
+    const related = ranked.filter(({ entry }) => !found.has(entry));
+    return [...near.map((one) => candidate(one, "candidate")), ...related.map((one) => candidate(one, "related"))]
       .filter((guess) => !named.has(guess.entry))
       .slice(0, UNSURE)
-      .map(({ entry, score, line }) => ({
+      .map(({ entry, score, line, rank }) => ({
         ...this.address(entry),
         score: score / 1000,
-        rank: "candidate",
+        rank,
         kind: "error",
         line: line.number,
         text: line.text,
@@ -381,6 +390,14 @@ export class Reading {
 function memoryOf(own) {
   const accounts = own.map(({ account }) => reckon(account)).filter((one) => one !== null);
   return accounts.find(({ verdict }) => verdict) ?? accounts[0] ?? null;
+}
+
+/**
+ * @param {import("./guess.js").Guess} guess
+ * @param {string} rank
+ */
+function candidate(guess, rank) {
+  return { ...guess, rank };
 }
 
 /** @param {Hit} hit */

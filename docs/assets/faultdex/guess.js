@@ -222,6 +222,6 @@ function common(message, line, weights) {
  * Return the words of `text` in lower case, in order.
  * @param {string} text
  */
-function wordsOf(text) {
+export function wordsOf(text) {
   return text.slice(0, LONGEST).toLowerCase().match(WORD) ?? [];
 }

@@ -5,6 +5,7 @@
 import { Gate } from "./gate.js";
 import { Wordings } from "./memory.js";
 import { Normaliser } from "./normalise.js";
+import { Terms } from "./terms.js";
 import { spaceless } from "./wrap.js";
 
 export const SCHEMA = 3;
@@ -43,6 +44,8 @@ export const FACT = RANKS.length;
  * @property {string[]} words
  * @property {number[]} weights
  * @property {[entry: number, rank: number, total: number, words: number[]][]} messages
+ * @property {string} terms see `Terms`
+ * @property {number[][]} postings
  *
  * @typedef {object} Compiled
  * @property {number} schema
@@ -58,7 +61,7 @@ export const FACT = RANKS.length;
  */
 
 /** @type {Lexicon} */
-const NONE = { words: [], weights: [], messages: [] };
+const NONE = { words: [], weights: [], messages: [], terms: "", postings: [] };
 
 /** One entry, as an answer names it. */
 export class Known {
@@ -117,6 +120,7 @@ export class Index {
     this.lexicon = NONE;
     /** @type {Map<string, number>} */
     this.places = new Map();
+    this.terms = new Terms(NONE);
     if (data.lexicon) this.learn(data.lexicon);
     this.dress = data.dress;
     this.normaliser = new Normaliser(data.dress);
@@ -140,6 +144,7 @@ export class Index {
   learn(lexicon) {
     this.lexicon = lexicon;
     this.places = new Map(lexicon.words.map((word, place) => [word, place]));
+    this.terms = new Terms(lexicon);
   }
 }
 

@@ -37,7 +37,9 @@ export function answerNodes(reply, show) {
     nodes.push(nothing(candidates.length > 0, ownLeads));
   }
   if (candidates.length) {
-    nodes.push(element("p", "fd-answer__label", "Not sure, but near"));
+    const isNear = candidates.some(({ rank }) => rank !== "related");
+    const label = isNear ? "Not sure, but near" : "Not recognized. Pages on similar problems";
+    nodes.push(element("p", "fd-answer__label", label));
     nodes.push(...candidates.map((match) => card(match, show, false)));
   }
   return nodes;

@@ -1,11 +1,13 @@
 """Turn the book into the compiled index."""
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from itertools import chain
 from typing import TYPE_CHECKING
 
+from faultdex.match.bm25 import weigh
 from faultdex.match.condition import Condition, Possible
 from faultdex.match.index import FACT, KINDS, RANKS, Index, Known, Pattern
 from faultdex.match.lexicon import Said, lexicon_of
@@ -13,6 +15,7 @@ from faultdex.match.normalise import compiled
 from faultdex.match.portable import portable, spoken
 from faultdex.match.search import Hit
 from faultdex.match.syntax import UnportableError
+from faultdex.match.terms import Terms
 from faultdex.match.texts import texts_of
 
 if TYPE_CHECKING:
@@ -20,6 +23,7 @@ if TYPE_CHECKING:
     from faultdex.model.entry import Entry, Signature, When
 
 ANYWHERE = {"text", "lacks"}
+_CITATION = re.compile(r"\[@[a-z0-9-]+\]")
 
 
 def compile_index(book: "Book", site: str = "/") -> Index:
@@ -47,6 +51,7 @@ def compile_index(book: "Book", site: str = "/") -> Index:
         lexicon=lexicon_of(
             _messages(index, read), [_text(*pair) for pair in zip(entries, read, strict=True)]
         ),
+        terms=Terms(lambda: weigh([*_documents(entries, patterns)])),
     )
 
 
@@ -152,3 +157,28 @@ def _text(entry: "Entry", samples: Sequence[Sequence[Hit]]) -> str:
     """Return what BM25 looks at: the title, the summary and the lines that signatures know."""
     lines = dict.fromkeys(hit.text for hits in samples for hit in hits)
     return "\n".join([entry.facts.title, entry.facts.summary, *lines])
+
+
+def _documents(
+    entries: Sequence["Entry"], patterns: Sequence[Pattern]
+) -> Iterator[list[tuple[int, str]]]:
+    """Yield what each entry says of itself, each text with how often its words count."""
+    for number, entry in enumerate(entries):
+        facts = entry.facts
+        own = (one.text for one in patterns if one.entry == number and one.rank != FACT)
+        said = [
+            entry.id.replace("-", " "),
+            " ".join(facts.keywords),
+            facts.title,
+            facts.summary,
+            *(text for cause in facts.causes for text in (cause.tell, cause.says)),
+            *map(spoken, own),
+            *_samples(entry),
+            *(one.program for one in facts.threads),
+        ]
+        mends = [text for fix in facts.fixes for text in (fix.does, fix.code or "")]
+        yield [(2, _uncited(said)), (1, _uncited(mends))]
+
+
+def _uncited(texts: Iterable[str]) -> str:
+    return _CITATION.sub("", "\n".join(texts))

@@ -163,7 +163,9 @@ OTHERS = (
 ABOUT = (
     r"[Cc][Uu][Dd][Aa]|[Tt]orch|\b[Nn][Cc]{2}[Ll]|[Nn][Vv][Ii][Dd][Ii][Aa]|NVRM|nvcc|ptxas|nvlink"
     r"|cublas|cudnn|CUBLAS|CUDNN|\bGPU|\bgpu|[Tt]ensor|[Tt]riton|\bjax|\bXLA|\bxla|\bsm_\d"
-    r"|state_dict|DataLoader|ProcessGroup|c10"
+    r"|state_dict|DataLoader|ProcessGroup|c10|[Cc]affe2|\b[Hh][Ii][Pp]\b|hip[A-Z]|R[Oo][Cc]m|\bmm[cd]"
+    r"|[Xx]formers|[Tt]ransformers|[Dd]eep[Ss]peed|v[Ll]{2}[Mm]|[Ll]lama|\bLLM|\b[Rr]ay(?:let)?\b"
+    r"|[Dd]iffus|[Ll]ightning|[Tt]raining|\b[Ee]poch|\b[Ll]oss\b|batch[ _]size"
 )
 
 

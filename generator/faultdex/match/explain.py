@@ -9,7 +9,7 @@ from faultdex.match.condition import Evidence, decide
 from faultdex.match.evidence import evidence_of
 from faultdex.match.frame import Frames
 from faultdex.match.gate import Gate
-from faultdex.match.guess import HIGH, LOW, guesser_of
+from faultdex.match.guess import HIGH, LOW, Guess, guesser_of
 from faultdex.match.index import FACT, KINDS, RANKS, Index, Pattern
 from faultdex.match.messages.find import Place, Told
 from faultdex.match.messages.tally import Tally
@@ -18,6 +18,7 @@ from faultdex.match.place import follows
 from faultdex.match.ranking import Judge, called
 from faultdex.match.screen import screen
 from faultdex.match.search import SHOWN, Hit, blocks, hits
+from faultdex.match.terms import Ranked
 from faultdex.model.answer import Answer, Known, Match, Own
 
 SCORES = (98, 80, 60)
@@ -217,16 +218,25 @@ class Reading:
         return gate.near(line.text for line in block) if gate else self.index.patterns
 
     def _candidates(self, named: set[int], lines: Sequence[Line]) -> Iterator[Match]:
+        """Yield entries of which a line says a message nearly, then those that speak of the same.
+
+        The latter only help where the text is of our field and nothing in it is recognized.
+        """
         bar = LOW if self.is_ours else HIGH
         guesses = guesser_of(self.index.lexicon, bar).guesses(lines, self._recognised)
-        for guess in [one for one in guesses if one.entry not in named][:UNSURE]:
+        asks = self.is_ours and not any(map(_is_telling, self.hits))
+        ranked = self.index.terms.rank(lines) if asks else ()
+        by_entry: dict[int, Guess | Ranked] = {}
+        for one in (*guesses, *ranked):
+            by_entry.setdefault(one.entry, one)
+        for guess in [one for one in by_entry.values() if one.entry not in named][:UNSURE]:
             known = self.index.known[guess.entry]
             yield Match(
                 known.id,
                 known.title,
                 f"{self.index.site}{known.id}/",
                 guess.score / 1000,
-                "candidate",
+                "related" if isinstance(guess, Ranked) else "candidate",
                 guess.line.number,
                 guess.line.text,
                 speaker=(speaker := called(guess.line.speaker)),

@@ -9,6 +9,7 @@ from faultdex.match.condition import Condition, Possible
 from faultdex.match.dress import Dress, Edits
 from faultdex.match.memory import Wordings
 from faultdex.match.messages.find import Messages
+from faultdex.match.terms import NOTHING, Terms
 
 SCHEMA = 3
 RANKS = ("root", "symptom", "echo")
@@ -97,8 +98,9 @@ class Index:
     """The compiled knowledge; `site` is put before an id to make an address.
 
     Where two entries explain a text equally well, the first of a pair in `before` comes first.
-    `causes` holds those of each entry, most frequent first. `messages` are those of libraries,
-    which are files of their own and no part of its JSON.
+    `causes` holds those of each entry, most frequent first. `terms` rank entries where nothing is
+    recognized. `messages` are those of libraries, which are files of their own and not part of its
+    JSON.
     """
 
     site: str
@@ -109,6 +111,7 @@ class Index:
     dress: Dress = field(default_factory=Dress)
     causes: tuple[tuple[Possible, ...], ...] = ()
     wordings: Wordings = field(default_factory=Wordings)
+    terms: Terms = field(default_factory=Terms, compare=False)
     messages: Messages | None = field(default=None, compare=False)
 
     def to_json(self) -> str:
@@ -124,6 +127,7 @@ class Index:
                 "words": self.lexicon.words,
                 "weights": self.lexicon.weights,
                 "messages": [astuple(one) for one in self.lexicon.messages],
+                **self.terms.data,
             },
             "dress": asdict(self.dress),
             "wordings": asdict(self.wordings),
@@ -149,6 +153,7 @@ class Index:
             ),
             tuple(tuple(map(_possible, some)) for some in data["causes"]),
             _wordings(data["wordings"]),
+            Terms(lambda: {name: data["lexicon"].get(name, NOTHING[name]) for name in NOTHING}),
         )
 
 

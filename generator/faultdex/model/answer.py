@@ -59,7 +59,8 @@ class Decision:
 class Match:
     """One entry that explains the text, with the line that says so; `line` counts from 1.
 
-    `rank` is root, symptom or echo for a match, and candidate for what is not sure.
+    `rank` is root, symptom or echo for a match; candidate for an entry whose message a line nearly
+    says; and related for one that merely speaks of the same things.
     `captures` maps the named groups of the signature to what they held. `speaker` is the rank that
     said the line, empty where the line does not tell, and `speakers` are all that said as much, the
     first to say it first. `kind` is error, warning or notice.
@@ -215,6 +216,12 @@ class Answer:
     own: tuple[Own, ...] = ()
     known: tuple[Known, ...] = ()
     heard: frozenset[str] = field(default=frozenset(), compare=False)
+
+    @property
+    def candidates_label(self) -> str:
+        """Return what a reader is told about the candidates."""
+        is_near = any(one.rank != "related" for one in self.candidates)
+        return "Not sure, but near" if is_near else "Not recognized. Pages on similar problems"
 
     @property
     def unexplained(self) -> tuple[Own, ...]:

@@ -172,7 +172,7 @@ def _origin(row: Known) -> str:
 
 def near(answer: Answer) -> Block:
     """Return what is not sure."""
-    return Block("Not sure, but near", tuple(row(match) for match in answer.candidates))
+    return Block(answer.candidates_label, tuple(row(match) for match in answer.candidates))
 
 
 def row(match: Match) -> tuple[str, str]:

@@ -11,8 +11,10 @@ from itertools import accumulate, pairwise
 from pathlib import Path
 
 from faultdex.atomic import write_files
+from faultdex.match import Index
 from faultdex.match.messages.compile import compile_messages
 from faultdex.match.messages.part import HINTS
+from faultdex.match.terms import NOTHING
 from faultdex.model.book import Book
 from faultdex.model.collection import Plan
 from faultdex.pack.cards import cards
@@ -67,13 +69,20 @@ def pack(reading: Reading) -> Mapping[str, str | bytes]:
         **_checks(reading),
         **_messages(reading.book),
         **guide_pages(reading.book),
-        "index.json": reading.index.to_json(),
+        **_index(reading.index),
         "cards.json": _cards(reading),
         "setup.json": setup_facts(reading.book),
         "plan.json": _plan(reading.book.plan),
         "stubs.json": json.dumps([asdict(one) for one in stubs(reading)]),
         "workflows.json": json.dumps([asdict(one) for one in guides(reading.book)]),
     }
+
+
+def _index(index: Index) -> Mapping[str, str]:
+    """Return the index, and apart from it the terms, which few answers need."""
+    whole = json.loads(index.to_json())
+    terms = {name: whole["lexicon"].pop(name) for name in NOTHING}
+    return {"index.json": json.dumps(whole), "terms.json": json.dumps(terms)}
 
 
 def _advices(reading: Reading) -> Mapping[str, str]:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from faultdex.match import Index
 from faultdex.match.messages.find import Messages, Told
+from faultdex.match.terms import Terms
 from faultdex.model.advice import Advice, Check
 from faultdex.model.answer import Known
 from faultdex.model.card import Card, Guide, Stub, words
@@ -147,7 +148,11 @@ def _card(data: dict[str, Any]) -> Card:
 @cache
 def _index(folder: Path) -> Index:
     index = Index.from_json(_text(folder, "index.json"))
-    return replace(index, messages=Messages(lambda name: _text(folder, f"messages/{name}.json")))
+    return replace(
+        index,
+        messages=Messages(lambda name: _text(folder, f"messages/{name}.json")),
+        terms=Terms(lambda: json.loads(_text(folder, "terms.json"))),
+    )
 
 
 @cache

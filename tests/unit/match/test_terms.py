@@ -1,0 +1,90 @@
+"""Hold the ranking of entries by the rare words that they share with a text."""
+
+from dataclasses import replace
+
+import pytest
+
+from faultdex.match import Index, explain
+from faultdex.match.bm25 import weigh
+from faultdex.match.normalise import Line
+from faultdex.match.terms import LEVELS, Terms
+
+SLOW = "the loader starves the gpu because decoding images takes long"
+NAN = "the loss becomes infinite after warmup of the learning rate"
+LEAK = "memory grows every epoch because the history keeps tensors alive"
+
+
+def terms(*documents: str) -> Terms:
+    """Return the terms of documents, each followed by many that have nothing to do with them."""
+    others = [f"other{number} unrelated{number}" for number in range(300)]
+    data = weigh([[(2, one)] for one in (*documents, *others)])
+    return Terms(lambda: data)
+
+
+def lines(*texts: str) -> list[Line]:
+    """Return texts as plain lines."""
+    return [Line(number, text, len(text), "") for number, text in enumerate(texts, start=1)]
+
+
+def test_the_entry_with_most_rare_words_comes_first() -> None:
+    """The words of the text stand in its document, in whatever order."""
+    found = terms(SLOW, NAN, LEAK).rank(lines("images decoding starves my gpu loader takes long"))
+
+    assert [one.entry for one in found] == [0]
+
+
+def test_the_line_that_tells_is_named() -> None:
+    """Of several lines it is the one whose words weigh most for the entry."""
+    found = terms(SLOW, NAN, LEAK).rank(
+        lines("epoch", "memory grows and history keeps tensors alive", "help")
+    )
+
+    assert [(one.entry, one.line.number) for one in found] == [(2, 2)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "completely foreign words about gardening and cooking",
+        "gpu",
+        f"gpu {'foreign ' * 3}soup",
+    ],
+)
+def test_a_text_that_shares_little_ranks_nothing(text: str) -> None:
+    """One shared word is too little, and so is a small share of the text."""
+    assert terms(SLOW, NAN, LEAK).rank(lines(text)) == []
+
+
+def test_a_pair_of_words_of_one_document_is_left_out() -> None:
+    """It tells nothing that its words do not; a pair of two documents is kept."""
+    kept = weigh([[(1, "out of memory")], [(1, "out of files")], [(1, "memory leaks")]])
+
+    assert [term for term in kept["terms"].split("\n") if " " in term] == ["out of"]
+
+
+def test_a_rare_word_weighs_more_than_a_usual_one() -> None:
+    """The weight falls with the number of documents that have the word."""
+    data = weigh([[(1, "cuda nccl")], [(1, "cuda")], [(1, "cuda")], [(1, "files")]])
+    weights = dict(zip(data["terms"].split("\n"), data["postings"], strict=True))
+
+    assert weights["nccl"][0] % LEVELS > weights["cuda"][0] % LEVELS
+
+
+def test_related_pages_are_named_only_where_nothing_is_recognized(index: Index) -> None:
+    """A signature in the text ends the search."""
+    data = {"terms": "words\nwhich\nalone\ntell", "postings": [[60], [60], [60], [60]]}
+    knowing = replace(index, terms=Terms(lambda: data))
+    told = ["torch words which alone tell"]
+    signature = "RuntimeError: CUDA error: device-side assert triggered"
+
+    assert [one.rank for one in explain(knowing, told).candidates] == ["related"]
+    assert all(one.rank != "related" for one in explain(knowing, [*told, signature]).candidates)
+
+
+def test_other_software_gets_no_related_pages(index: Index) -> None:
+    """The same words in a text that is not of our field."""
+    data = {"terms": "words\nwhich\nalone\ntell", "postings": [[60], [60], [60], [60]]}
+    knowing = replace(index, terms=Terms(lambda: data))
+
+    assert explain(knowing, ["words which alone tell"]).candidates == ()
