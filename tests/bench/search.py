@@ -74,7 +74,12 @@ def table(browser: Browser, address: str, runs: int) -> Iterator[tuple[str, str]
 def main() -> None:
     """Print the table."""
     site, runs = Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else RUNS
-    found = next(filter(None, map(shutil.which, ("chromium", "chromium-browser"))), None)
+    found = next(
+        filter(
+            None, map(shutil.which, ("chromium-headless-shell", "chromium", "chromium-browser"))
+        ),
+        None,
+    )
     sys.stdout.write("\n## The site's search in headless Chromium\n\n")
     with served(site) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=["--no-sandbox"])
