@@ -1,13 +1,16 @@
 """Hold the command as a whole: verbs, statuses, and quiet ends."""
 
+import fcntl
 import os
 import signal
 import subprocess
 import sys
+import termios
 import time
 from collections.abc import Callable
 from pathlib import Path
 from subprocess import CompletedProcess
+from typing import IO
 
 import pytest
 
@@ -61,11 +64,18 @@ def test_a_closed_output_is_no_error(base: Path) -> None:
     assert (done.returncode, done.stderr) == (141, b"")
 
 
+def unread(pipe: IO[bytes]) -> int:
+    """Return how many bytes of `pipe` nobody has read yet."""
+    return int.from_bytes(fcntl.ioctl(pipe, termios.FIONREAD, bytes(4)), sys.byteorder)
+
+
 def test_an_interrupt_is_quiet() -> None:
     """Ctrl-C while it waits for a text ends with 130 and without words."""
     streams = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    with subprocess.Popen([COMMAND, "explain"], **streams) as waiting:
-        time.sleep(1)
+    with subprocess.Popen([COMMAND, "explain"], bufsize=0, **streams) as waiting:
+        waiting.stdin.write(b"the beginning of a text")
+        while unread(waiting.stdin):
+            time.sleep(0.1)
         waiting.send_signal(signal.SIGINT)
         _, said = waiting.communicate(timeout=120)
 
