@@ -138,11 +138,16 @@ class Quality:
         return [next((match.id for match in answer.matches), "") for answer in answers]
 
     def theirs(self) -> list[str]:
-        """Return the first hit of the theme's search in the same pages for each text."""
+        """Return the first hit of the theme's search for each text.
+
+        It has the same pages, or where `count` texts are asked those of their entries alone.
+        """
         pages = entry_twins(self.reading.book)
+        asked = {entry for entry, _ in self.texts}
         given = [
             (entry.id, entry.facts.title, pages[f"{entry.id}.md"])
             for entry in self.reading.book.entries.values()
+            if entry.id in asked or not self.count
         ]
         lunr = next(Path(sys.prefix).glob(LUNR))
         with tempfile.NamedTemporaryFile("w", suffix=".json") as file:

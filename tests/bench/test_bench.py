@@ -10,23 +10,57 @@ from types import ModuleType
 
 import pytest
 
-from faultdex.pipeline import read
+from faultdex.match import Index
+from faultdex.pipeline import Reading, read
 
 BENCH = Path(__file__).parent
 PEERS = ("node", "rg", "wc", "taskset")
 SOME_THREADS = ("001-050.yaml", "draw-a1.yaml", "draw-d2.yaml")
 
 
-@pytest.fixture(scope="module")
-def site_bench() -> ModuleType:
-    """Return the module that measures the site."""
-    spec = importlib.util.spec_from_file_location("site_bench", BENCH / "site.py")
+def module_of(name: str) -> ModuleType:
+    """Return a benchmark as a module."""
+    spec = importlib.util.spec_from_file_location(f"bench_{name}", BENCH / f"{name}.py")
     assert spec
     assert spec.loader
     module = importlib.util.module_from_spec(spec)
     sys.modules[spec.name] = module
     spec.loader.exec_module(module)
     return module
+
+
+@pytest.fixture(scope="module")
+def site_bench() -> ModuleType:
+    """Return the module that measures the site."""
+    return module_of("site")
+
+
+@pytest.fixture(scope="module")
+def knowing(reading: Reading) -> Index:
+    """Return the index of the knowledge with its messages."""
+    index: Index = module_of("messages").knowing(reading)
+    return index
+
+
+@pytest.fixture
+def bench_here(
+    reading: Reading,
+    knowing: Index,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> Callable[..., str]:
+    """Return what runs a benchmark on the knowledge that this process has read already."""
+    monkeypatch.syspath_prepend(BENCH)
+
+    def run(name: str, *arguments: str | int | Path) -> str:
+        module = module_of(name)
+        monkeypatch.setattr(module, "read", lambda _: reading)
+        monkeypatch.setattr(module, "knowing", lambda _: knowing, raising=False)
+        monkeypatch.setattr(sys, "argv", [name, *map(str, arguments)])
+        module.main()
+        return capsys.readouterr().out
+
+    return run
 
 
 def entries(folder: Path) -> int:
@@ -76,27 +110,29 @@ def test_the_site_is_measured(small_tree: Callable[[Path], Path], tmp_path: Path
 @pytest.mark.skipif(
     not all(map(shutil.which, PEERS)), reason=f"not all of {', '.join(PEERS)} are installed"
 )
-def test_the_matcher_is_measured() -> None:
+def test_the_matcher_is_measured(bench_here: Callable[..., str]) -> None:
     """With a log of one MiB, one round and some texts, each table has its rows."""
-    rows = table(bench("matcher.py", 1, 1, 40))
+    rows = table(bench_here("matcher", 1, 1, 40))
 
     assert rows["all"][1].split(" of ")[0] != "0"
     assert {"Hyperscan, 300 signatures", "google-re2", "two processors"} <= rows.keys()
 
 
-def test_the_threads_are_measured(repository: Path, tmp_path: Path) -> None:
+def test_the_threads_are_measured(
+    repository: Path, tmp_path: Path, bench_here: Callable[..., str]
+) -> None:
     """Of some files each category has its row, and pages are written for some of the texts."""
     for name in SOME_THREADS:
         shutil.copy(repository / "tests/data/threads" / name, tmp_path)
-    rows = table(bench("threads.py", tmp_path))
+    rows = table(bench_here("threads", tmp_path))
 
     assert {"compilation", "runtime", "all with a message"} <= rows.keys()
     assert rows["all"][2] > "0"
 
 
-def test_messages_are_measured() -> None:
+def test_messages_are_measured(bench_here: Callable[..., str]) -> None:
     """A few texts of each owner are asked, and nearly all are answered by an entry or a table."""
-    rows = table(bench("messages.py", 3))
+    rows = table(bench_here("messages", 3))
     answered = float(rows["all"][-1].removesuffix(" %"))
 
     assert {"cuda-runtime", "nccl", "xid"} <= rows.keys()
@@ -120,9 +156,9 @@ def test_digests_are_measured() -> None:
     assert "merge" in rows
 
 
-def test_healthy_logs_raise_no_alarm() -> None:
+def test_healthy_logs_raise_no_alarm(bench_here: Callable[..., str]) -> None:
     """Lines of programs that ended well lead to no entry and to no message of an error."""
-    printed = bench("quiet.py", 3)
+    printed = bench_here("quiet", 3)
     rows = table(printed)
 
     assert {"jax-logged", "spread-logged", "train-logged", "configure"} <= rows.keys()
@@ -142,9 +178,9 @@ def test_healthy_logs_are_composed(tmp_path: Path) -> None:
     assert (tmp_path / "logs/composed-kernel.log").stat().st_size > 100_000
 
 
-def test_answers_are_printed_for_a_person_to_judge() -> None:
+def test_answers_are_printed_for_a_person_to_judge(bench_here: Callable[..., str]) -> None:
     """Each has the line that was asked, and what is said of it."""
-    printed = bench("messages.py", "--judge", 5, "--seed", 1)
+    printed = bench_here("messages", "--judge", 5, "--seed", 1)
 
     assert printed.count("\n  > ") == 5
 
@@ -169,7 +205,7 @@ def test_the_tests_are_measured() -> None:
 
 def test_the_search_is_measured(site: Path) -> None:
     """In a real browser, from the focus and from the last key to the first result."""
-    if not any(map(shutil.which, ("chromium", "chromium-browser"))):
+    if not any(map(shutil.which, ("chromium-headless-shell", "chromium", "chromium-browser"))):
         pytest.skip("no browser is installed")
     printed = bench("search.py", str(site), 1)
 
