@@ -1,5 +1,8 @@
 """Rules of accessibility, on each kind of page, in light and dark, wide and narrow."""
 
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Page
@@ -37,9 +40,14 @@ KINDS = {
 COLORS = {"runOnly": ["color-contrast", "link-in-text-block"]}
 
 
-SHORTEN = """() => document.querySelectorAll("tbody, ul, ol, dl").forEach(
-    (list) => [...list.children].slice(24).forEach((one) => one.remove())
-)"""
+SHORTEN = """() => {
+  const cut = (lists, most) => document.querySelectorAll(lists).forEach(
+    (list) => [...list.childNodes].slice(most).forEach((one) => one.remove())
+  );
+  cut("tbody, ul, ol, dl", 48);
+  cut("pre code", 60);
+}"""
+WIDTHS = (1280, 390)
 
 
 def violations(page: Page, options: dict[str, list[str]] | None = None) -> list[str]:
@@ -51,28 +59,48 @@ def violations(page: Page, options: dict[str, list[str]] | None = None) -> list[
     ]
 
 
-@pytest.mark.parametrize("width", [1280, 390])
+@dataclass(frozen=True)
+class Share:
+    """What is looked at today: whole pages or their first parts, and in dark these, by width."""
+
+    whole: bool
+    dark: dict[int, list[str]]
+
+
+@pytest.fixture(scope="module")
+def share(turns: Callable[[Sequence[str], int], list[str]], pytestconfig: pytest.Config) -> Share:
+    """Return each kind of page in dark at one width, by turns, or at both with --all."""
+    kinds = [*KINDS]
+    wide = turns(kinds, 2)
+    narrow = [one for one in kinds if one not in wide]
+    dark = dict(zip(WIDTHS, (wide, narrow or kinds), strict=True))
+    return Share(pytestconfig.getoption("all"), dark)
+
+
+@pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("kind", KINDS)
 def test_no_rule_is_broken(
-    browser: Browser, address: str, kind: str, width: int, pytestconfig: pytest.Config
+    browser: Browser, address: str, kind: str, width: int, share: Share
 ) -> None:
     """Everybody can read every kind of page, in light and in dark.
 
-    What a list holds is generated alike: the first of each list stand for all, but with --all.
+    What a list holds is generated alike: the first of each list, and the first words of code, stand
+    for all, but with --all.
     """
     context = browser.new_context(
         viewport={"width": width, "height": 900}, color_scheme="light", reduced_motion="reduce"
     )
     page = context.new_page()
     page.goto(address + KINDS[kind], wait_until="load")
-    if not pytestconfig.getoption("all"):
+    if not share.whole:
         page.evaluate(SHORTEN)
 
     assert violations(page) == []
 
-    page.emulate_media(color_scheme="dark")
-    page.locator("body[data-md-color-scheme=slate]").wait_for()
-    assert violations(page, COLORS) == []
+    if kind in share.dark[width]:
+        page.emulate_media(color_scheme="dark")
+        page.locator("body[data-md-color-scheme=slate]").wait_for()
+        assert violations(page, COLORS) == []
     context.close()
 
 
