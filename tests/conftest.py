@@ -1,8 +1,6 @@
 """Build the site once for every test that looks at it; count and bound what tests skip."""
 
-import fcntl
 import os
-import pickle
 import shutil
 import signal
 import subprocess
@@ -13,10 +11,15 @@ from datetime import UTC, date, datetime
 from pathlib import Path
 from typing import Any
 
+import kept
 import pytest
+import spared
+from kept import GENERATOR, HERE, Keep, alone, hard_link
 
+from faultdex.match import compile_index
 from faultdex.model.book import Book
-from faultdex.pipeline import read
+from faultdex.pipeline import Reading
+from faultdex.render.setting import BASE_URL
 
 ROOT = Path(__file__).parents[1]
 EPOCH = "1795132800"
@@ -25,7 +28,8 @@ SAMPLE = 120
 TODAY = datetime.now(UTC).date()
 TURNS = (
     "by turns, a part each day, and whole with --all: disguises of samples, copies of entries,"
-    " owners of the hints; by --all alone: whole lists under axe, the zip of the whole site"
+    " owners of the hints, widths of dark pages under axe;"
+    " by --all alone: whole lists and listings under axe, the zip of the whole site"
 )
 WHY = {
     "untrusted": "ran: new or changed, or without a record that holds",
@@ -48,6 +52,12 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     add("--sample", type=float, default=SAMPLE, metavar="S", help="seconds of recorded snippets")
     add("--day", type=date.fromisoformat, default=TODAY, metavar="DAY", help="day of the sample")
     add("--tree", type=Path, default=ROOT, metavar="DIR", help="folder that holds knowledge/")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Keep what is made and what passed for later runs."""
+    for plugin in (kept, spared):
+        config.pluginmanager.register(plugin)
 
 
 def part_of(text: str) -> tuple[int, int]:
@@ -111,15 +121,21 @@ def turns(pytestconfig: pytest.Config) -> Callable[[Sequence[Any], int], list[An
 
 
 @pytest.fixture(scope="session")
-def whole_knowledge(shared: Path) -> Book:
+def keep(pytestconfig: pytest.Config, shared: Path) -> Keep:
+    """Return what former runs on this machine made; with --all, what this run made."""
+    return Keep(shared / "kept") if pytestconfig.getoption("all") else HERE
+
+
+@pytest.fixture(scope="session")
+def whole_knowledge(keep: Keep) -> Book:
     """Return the knowledge itself; the first process that asks reads it for all."""
-    kept = shared / "knowledge.pickle"
-    with (shared / "knowledge.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not kept.exists():
-            kept.write_bytes(pickle.dumps(read(ROOT / "knowledge").book))
-    book: Book = pickle.loads(kept.read_bytes())
-    return book
+    return keep.book()
+
+
+@pytest.fixture(scope="session")
+def reading(whole_knowledge: Book) -> Reading:
+    """Return the knowledge with its index, as reading it gives."""
+    return Reading(whole_knowledge, compile_index(whole_knowledge, BASE_URL), ())
 
 
 @pytest.fixture(scope="session")
@@ -130,26 +146,27 @@ def shared(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFact
 
 
 @pytest.fixture(scope="session")
-def site(shared: Path) -> Path:
+def site(shared: Path, keep: Keep) -> Path:
     """Return the folder of a strictly built site; the first process that asks builds it."""
-    folder = shared / "built" / "site"
-    with (shared / "built.lock").open("w") as lock:
-        fcntl.flock(lock, fcntl.LOCK_EX)
-        if not folder.exists():
-            build(shared / "half").rename(folder.parent)
-    return folder
+    folder = shared / "site"
+    sources = (GENERATOR, *(ROOT / name for name in ("docs", "knowledge", "mkdocs.yml")))
+
+    def link_all(made: Path) -> Path:
+        return shutil.copytree(made, folder, copy_function=hard_link)
+
+    with alone(shared / "site.lock"):
+        return folder if folder.exists() else keep.get("site", sources, build, link_all)
 
 
-def build(folder: Path) -> Path:
-    """Build the site into `folder`/site, and return `folder`."""
-    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", folder / "site"]
+def build(site: Path) -> None:
+    """Build the site, strictly, into a folder."""
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--site-dir", site]
     environment = os.environ | {"SOURCE_DATE_EPOCH": EPOCH}
     done = subprocess.run(
         command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False
     )
     if done.returncode:
         pytest.fail(f"the site does not build:\n{done.stdout}{done.stderr}", pytrace=False)
-    return folder
 
 
 def pytest_terminal_summary(

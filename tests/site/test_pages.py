@@ -8,7 +8,7 @@ from pathlib import Path
 
 import lxml.html
 import pytest
-from ruamel.yaml import YAML
+import yaml
 
 import faultdex
 
@@ -91,7 +91,7 @@ def listings(one: lxml.html.HtmlElement) -> list[tuple[str, str]]:
 def test_every_snippet_is_listed_and_published(site: Path, repository: Path) -> None:
     """Each file of the entry that runs can be copied from the page and fetched by name."""
     for identifier, folder in entries(repository).items():
-        facts = YAML(typ="safe").load(folder / "entry.yaml")
+        facts = yaml.load((folder / "entry.yaml").read_text("utf-8"), yaml.CSafeLoader)
         named = {one["file"] for one in facts["snippets"]}
         shown = {name for name, _ in listings(page(site, identifier))}
 

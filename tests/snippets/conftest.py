@@ -21,12 +21,15 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 import pytest
+from kept import HERE
 
 from faultdex.link import link
 from faultdex.load import load
+from faultdex.model.book import Book
 from faultdex.validate import validate
 from faultdex.verify import Held, Sample, held, pack, plan, runner_digest, sample
 
+ROOT = Path(__file__).parents[2]
 PLACES = ("cpu", "nvcc", "host")
 HELD = "reproduced"
 AGAIN = 2
@@ -152,7 +155,7 @@ def pytest_configure(config: pytest.Config) -> None:
     Every process of the tests does so, and other tests judge the entries: here they are only read.
     """
     option, tree = config.getoption, config.getoption("tree")
-    book = link(validate(load(tree / "knowledge"))).book
+    book = _book(config)
     jobs = {f"{job['entry']}/{job['snippet']}": job for job in plan(book, runs=PLACES)["jobs"]}
     elsewhere = len(plan(book)["jobs"]) - len(jobs)
     lock = Lock(tree / "tests" / "snippets" / "runner.lock")
@@ -161,6 +164,14 @@ def pytest_configure(config: pytest.Config) -> None:
     trusted = held(book, *here) if lock.fits and not option("all") else {}
     chosen = sample(trusted, option("day"), option("sample"))
     config.stash[TOLD] = Told(jobs, elsewhere, lock, locked, trusted, chosen)
+
+
+def _book(config: pytest.Config) -> Book:
+    """Return the knowledge of the tree; that of the repository as any process has read it."""
+    tree = config.getoption("tree")
+    if tree == ROOT and not config.getoption("all"):
+        return HERE.book()
+    return link(validate(load(tree / "knowledge"))).book
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

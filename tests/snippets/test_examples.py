@@ -13,9 +13,11 @@ DAILY = 3
 
 
 @pytest.fixture(scope="module")
-def tables(request: pytest.FixtureRequest) -> dict[str, MessageTable]:
+def tables(request: pytest.FixtureRequest, repository: Path) -> dict[str, MessageTable]:
     """Return the messages of the owners that have examples."""
-    book = read(request.config.getoption("tree") / "knowledge").book
+    tree = request.config.getoption("tree")
+    whole = tree == repository
+    book = request.getfixturevalue("whole_knowledge") if whole else read(tree / "knowledge").book
     return {owner: one for owner, one in book.messages.items() if one.examples.files}
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from time import process_time
 
 import pytest
-from ruamel.yaml import YAML
+import yaml
 
 from faultdex.match.portable import Portable, portable, spoken
 from faultdex.match.syntax import UnportableError
@@ -34,8 +34,9 @@ def forms() -> tuple[Portable, ...]:
 
 
 def _forms() -> Iterator[Portable]:
-    entries = [YAML(typ="safe").load(path) for path in (ROOT / "knowledge").glob("*/*/entry.yaml")]
-    vectors = YAML(typ="safe").load(ROOT / "tests/data/vectors/book.yaml").values()
+    files = [*(ROOT / "knowledge").glob("*/*/entry.yaml"), ROOT / "tests/data/vectors/book.yaml"]
+    *entries, book = (yaml.load(path.read_text("utf-8"), yaml.CSafeLoader) for path in files)
+    vectors = book.values()
     for entry in [*entries, *vectors]:
         for signature in entry.get("signatures", ()):
             try:

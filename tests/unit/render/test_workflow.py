@@ -6,20 +6,17 @@ import shutil
 import subprocess
 from collections.abc import Iterator
 from itertools import combinations, pairwise
-from pathlib import Path
 
 import lxml.html
 import pytest
 
 from faultdex.model.book import Book
 from faultdex.model.collection import Fork, Workflow
-from faultdex.pipeline import read
 from faultdex.render.diagram import SHEET, Box
 from faultdex.render.question import Question
 from faultdex.render.template import fill
 from faultdex.render.workflow import WorkflowView, leads, workflows_view
 
-KNOWLEDGE = Path(__file__).parents[3] / "knowledge"
 MOST_FORKS = 12
 NAMES = {
     "before-a-large-job", "checkpoint-does-not-load", "does-not-compile-or-import",
@@ -30,9 +27,9 @@ NAMES = {
 
 
 @pytest.fixture(scope="module")
-def whole() -> Book:
+def whole(whole_knowledge: Book) -> Book:
     """Return the book that the site is made of."""
-    return read(KNOWLEDGE).book
+    return whole_knowledge
 
 
 @pytest.fixture(scope="module")
