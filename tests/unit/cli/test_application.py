@@ -69,12 +69,13 @@ def unread(pipe: IO[bytes]) -> int:
     return int.from_bytes(fcntl.ioctl(pipe, termios.FIONREAD, bytes(4)), sys.byteorder)
 
 
-def test_an_interrupt_is_quiet() -> None:
+def test_an_interrupt_is_quiet(base: Path) -> None:
     """Ctrl-C while it waits for a text ends with 130 and without words."""
     streams = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    with subprocess.Popen([COMMAND, "explain"], bufsize=0, **streams) as waiting:
+    words = [COMMAND, "explain", "--knowledge", base]
+    with subprocess.Popen(words, bufsize=0, **streams) as waiting:
         waiting.stdin.write(b"the beginning of a text")
-        while unread(waiting.stdin):
+        while unread(waiting.stdin) and waiting.poll() is None:
             time.sleep(0.1)
         waiting.send_signal(signal.SIGINT)
         _, said = waiting.communicate(timeout=120)
