@@ -102,6 +102,13 @@ VERBS = (
     Verb("verify plan", "faultdex.cli.verify", "plan", "List the snippets to run.", "site"),
     Verb("verify run", "faultdex.cli.verify", "run", "Run the snippets.", "site", passes_on=True),
     Verb("verify record", "faultdex.cli.verify", "record", "File what the runs showed.", "site"),
+    Verb(
+        "verify rejudge",
+        "faultdex.cli.verify",
+        "rejudge",
+        "Hold filed runs to expectations that changed.",
+        "site",
+    ),
     Verb("verify diff", "faultdex.cli.verify", "diff", "Compare two runs.", "site"),
     Verb(
         "verify releases",

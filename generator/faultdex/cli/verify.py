@@ -21,6 +21,7 @@ from faultdex.verify import pack as pack_bundle
 from faultdex.verify import plan as plan_runs
 from faultdex.verify import read_told
 from faultdex.verify import record as file_evidence
+from faultdex.verify import rejudge as judge_anew
 from faultdex.verify.runner.command import main as run_bundle
 
 CLOCKS_DIFFER = timedelta(hours=1)
@@ -92,6 +93,17 @@ def record(
     for reason in recorded.refused:
         say(visible(f"refused {reason}"))
     raise SystemExit(1 if recorded.refused else 0)
+
+
+def rejudge(*, knowledge: Knowledge = None) -> None:
+    """Hold the filed runs of unchanged snippets to expectations that changed after them.
+
+    What a run printed is judged by today's expectation; a run that does not fulfill it stays
+    stale, and so does one whose text was shortened. Of several runs the last one counts.
+    """
+    folder = need_knowledge(knowledge)
+    for path in judge_anew(_book(folder), folder):
+        say(f"filed {folder / path}")
 
 
 def diff(

@@ -5,6 +5,7 @@ from faultdex.verify.diff import Change, Drift, diff
 from faultdex.verify.plan import plan
 from faultdex.verify.record import Recorded, Told, read_told, record
 from faultdex.verify.reference import record_reference
+from faultdex.verify.rejudge import rejudge
 from faultdex.verify.releases import (
     bundle_of,
     failed_jobs,
@@ -33,6 +34,7 @@ __all__ = [
     "record",
     "record_reference",
     "record_releases",
+    "rejudge",
     "runner_digest",
     "sample",
     "without_failures",

@@ -36,14 +36,18 @@ def doubts(run: Run, entry: Entry, snippet: Snippet) -> Iterator[str]:
     if run.result is not Result.REPRODUCED:
         return
     expect = expect_of(expectation_of(entry, snippet))
-    texts = (run.stdout, run.stderr, *run.ranks.values())
-    if any(map(_is_shortened, texts)):
+    if not is_whole(run):
         expect = _end_of(expect)
     if run.seconds > 2 * expect.limit + _LATE:
         yield f"it took {run.seconds:.0f} s, and its limit is {expect.limit:g} s"
     verdict = judge(expect, _ending(run, expect))
     if verdict.result != REPRODUCED:
         yield f"it is called reproduced, but {verdict.reason}"
+
+
+def is_whole(run: Run) -> bool:
+    """Tell whether the runner kept all of the run's texts."""
+    return not any(map(_is_shortened, (run.stdout, run.stderr, *run.ranks.values())))
 
 
 def holds_without_chatter(run: Run, entry: Entry, snippet: Snippet) -> bool:

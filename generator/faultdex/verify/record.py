@@ -81,7 +81,7 @@ def _complaints(evidence: Evidence, book: Book) -> Iterator[str]:
         yield from (f"{run.snippet}: {one}" for one in _run_complaints(run, entry))
         yield from (f"{run.snippet}: {one}" for one in _doubts(run, entry, evidence.machine))
     yield from _leak_complaints(evidence)
-    if len(_bytes(evidence)) > LARGEST_FILE:
+    if len(as_bytes(evidence)) > LARGEST_FILE:
         yield f"it takes more than {LARGEST_FILE} bytes"
 
 
@@ -154,7 +154,7 @@ def _file(evidence: Evidence, entry: Entry, folder: Path) -> str:
     path = f"{entry.folder}/evidence/{evidence.machine.name}.json"
     older = next((one for one in entry.evidence if one.machine == evidence.machine), None)
     runs = _merged(entry, evidence, older)
-    write(folder / path, _bytes(evidence.model_copy(update={"runs": runs})), folder.parent)
+    write(folder / path, as_bytes(evidence.model_copy(update={"runs": runs})), folder.parent)
     return path
 
 
@@ -179,7 +179,8 @@ def _replaces(run: Run, kept: Run | None) -> bool:
     return doubts == [False, True] or (not doubts[0] and run.started >= kept.started)
 
 
-def _bytes(evidence: Evidence) -> bytes:
+def as_bytes(evidence: Evidence) -> bytes:
+    """Return the content of an evidence file."""
     plain = evidence.model_dump(mode="json", by_alias=True, exclude_defaults=True)
     return json.dumps(plain, indent=2, sort_keys=True, ensure_ascii=False).encode() + b"\n"
 
