@@ -71,7 +71,7 @@ $(ready): $(locked)
 	@rm -f $(stamps)/ready-* && touch $@
 
 $(torch): $(ready)
-	$(VENV)/bin/python -m pip install --quiet '$(TORCH)'
+	$(run) scripts/torch '$(TORCH)'
 	@rm -f $(stamps)/torch-* && touch $@
 
 $(stamps)/browser: | $(ready)
