@@ -155,7 +155,7 @@ def test_the_table_narrows_to_what_is_asked_for(context: BrowserContext, address
     visible = [row for row in rows.all() if row.is_visible()]
     assert 0 < len(visible) < every
     assert re.search(rf"{len(visible)} of {every}", page.locator(".fd-filter").inner_text())
-    assert page.url == f"{address}browse/#?words=CUDA_HOME+environment&category=compilation"
+    expect(page).to_have_url(f"{address}browse/#?words=CUDA_HOME+environment&category=compilation")
 
 
 def test_a_long_text_stays_out_of_the_address(context: BrowserContext, address: str) -> None:

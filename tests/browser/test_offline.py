@@ -107,7 +107,9 @@ def test_the_search_finds(apart: BrowserContext, disk: Path, said: list[str]) ->
     page.locator(".md-search__input").press_sequentially("CUDA_HOME environment")
     result = page.locator(".md-search-result__item a").first
     result.wait_for()
+    before = page.url
     result.click()
+    expect(page).not_to_have_url(before)
     page.wait_for_load_state()
 
     assert Path(unquote(urlsplit(page.url).path)).is_file()

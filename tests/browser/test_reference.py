@@ -25,7 +25,7 @@ def test_a_number_comes_before_what_speaks_of_it(context: BrowserContext, addres
     assert shown[0] == "CUDA error 719 cudaErrorLaunchFailure"
     assert len(shown) > 1
     assert first == "CUDA error 0 cudaSuccess"
-    assert page.url == f"{address}reference/cuda-errors/"
+    expect(page).to_have_url(f"{address}reference/cuda-errors/")
 
 
 def test_the_search_leads_to_a_code_by_its_number(context: BrowserContext, address: str) -> None:

@@ -75,7 +75,7 @@ def test_a_link_sets_it_and_leaves_the_address(context: BrowserContext, address:
     page.goto(f"{address}#setup=torch-2.6.0,cuda-12.4,a100")
 
     expect(page.locator(STRIP)).to_contain_text("torch 2.6.0, CUDA 12.4, A100")
-    assert page.url == address
+    expect(page).to_have_url(address)
 
 
 @pytest.mark.parametrize("text", ["", "%", "<b>x</b>", "x" * 5000])

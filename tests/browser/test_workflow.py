@@ -62,7 +62,7 @@ def test_a_box_leads_to_its_entry(tree: Page, address: str) -> None:
     """A click on an entry of the picture opens it."""
     tree.locator("a.fd-box[href$='/oom-fragmentation/']").click()
 
-    assert tree.url == f"{address}oom-fragmentation/"
+    expect(tree).to_have_url(f"{address}oom-fragmentation/")
 
 
 def test_an_entry_leads_back(context: BrowserContext, address: str) -> None:
