@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from spared import APART as FOLDERS
-from spared import Passes, Sources
+from spared import READERS, Passes, Sources
 
 APART, OTHER = "tests/unit/cli/test_one.py", "tests/site/test_one.py"
 SPARED = (True, True)
@@ -116,7 +116,8 @@ def test_what_is_spared_apart_from_the_knowledge_reads_none(
         shutil.copy(path, copy)
     kept = {key: text for key, text in os.environ.items() if not key.startswith("PYTEST_")}
     environment = kept | {"PYTHONPATH": str(copy / "generator")}
-    command = [sys.executable, "-m", "pytest", "-n", "0", "-q", *FOLDERS]
+    others = [f"--ignore={one}" for one in READERS]
+    command = [sys.executable, "-m", "pytest", "-n", "0", "-q", *others, *FOLDERS]
     done = subprocess.run(
         command, cwd=copy, env=environment, capture_output=True, text=True, check=False
     )
