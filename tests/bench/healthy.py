@@ -87,13 +87,18 @@ def recorded(program: Program, folder: Path) -> str:
     if path.exists():
         return f"{path.stat().st_size:,} bytes from an earlier run"
     with path.open("wb") as log:
-        run = subprocess.run(
-            program.command, env={**os.environ, **program.environment}, stdin=subprocess.DEVNULL,
-            stdout=log, stderr=subprocess.STDOUT, timeout=LIMIT, check=False,
-        )  # fmt: skip
-    if run.returncode:
+        try:
+            run = subprocess.run(
+                program.command, env={**os.environ, **program.environment},
+                stdin=subprocess.DEVNULL, stdout=log, stderr=subprocess.STDOUT, timeout=LIMIT,
+                check=False,
+            )  # fmt: skip
+            bad = f"ended with {run.returncode}" if run.returncode else ""
+        except subprocess.TimeoutExpired:
+            bad = f"did not end in {LIMIT} seconds"
+    if bad:
         path.rename(path.with_suffix(".bad"))
-        return f"ended with {run.returncode}, not kept"
+        return f"{bad}, not kept"
     return f"{path.stat().st_size:,} bytes"
 
 
