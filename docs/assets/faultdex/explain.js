@@ -18,6 +18,8 @@ const NEAR = 8;
 const SPEAKERS = 64;
 const KEPT = 40;
 const OPENING = 24;
+/** Lines of what people tell in words. */
+const FEW = 3;
 const UNSURE = 3;
 
 /**
@@ -270,7 +272,7 @@ export class Reading {
   /**
    * Return entries of which a line says a message nearly, then those that speak of the same.
    *
-   * The latter only help where the text is of our field and nothing in it is recognized.
+   * The latter only help where a failure of our field is told and nothing in it is recognized.
    * @param {Set<number>} named
    * @param {Line[]} lines
    * @returns {Match[]}
@@ -278,7 +280,7 @@ export class Reading {
   candidates(named, lines) {
     const bar = this.isOurs ? LOW : HIGH;
     const near = guesses(this.index, lines, bar, (line) => this.recognised(line));
-    const asks = this.isOurs && !this.hits().some(isTelling);
+    const asks = this.isFailure() && !this.hits().some(isTelling);
     const found = new Set(near.map(({ entry }) => entry));
     const ranked = asks ? this.index.terms.rank(lines) : [];
     const related = ranked.filter(({ entry }) => !found.has(entry));
@@ -300,6 +302,12 @@ export class Reading {
         why: [],
         memory: null,
       }));
+  }
+
+  /** Tell whether a text of our field has an error, or is so short that a person wrote it. */
+  isFailure() {
+    const isError = this.count <= FEW || [...this.keys.values()].some(({ line }) => this.isOwn(line));
+    return this.isOurs && isError;
   }
 
   /** @param {Hit} hit */

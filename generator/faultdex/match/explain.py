@@ -25,6 +25,8 @@ SCORES = (98, 80, 60)
 NEAR = 8
 SPEAKERS = 64
 KEPT, OPENING = 40, 24
+# Lines of what people tell in words.
+FEW = 3
 UNSURE = 3
 
 
@@ -180,10 +182,13 @@ class Reading:
 
     def _own(self) -> Iterator[Key]:
         """Yield the first and the last line of an error that no entry explains."""
-        keys = sorted(self.keys.values(), key=attrgetter("line.number"))
+        keys = self._by_line()
         first = next(filter(self._is_own, keys), None)
         last = next(filter(self._is_own, reversed(keys)), None)
         yield from dict.fromkeys(key for key in (first, last) if key)
+
+    def _by_line(self) -> list[Key]:
+        return sorted(self.keys.values(), key=attrgetter("line.number"))
 
     def _recognised(self, line: Line) -> set[int]:
         """Return the entries of which more than an echo stands in a line."""
@@ -220,11 +225,11 @@ class Reading:
     def _candidates(self, named: set[int], lines: Sequence[Line]) -> Iterator[Match]:
         """Yield entries of which a line says a message nearly, then those that speak of the same.
 
-        The latter only help where the text is of our field and nothing in it is recognized.
+        The latter only help where a failure of our field is told and nothing in it is recognized.
         """
         bar = LOW if self.is_ours else HIGH
         guesses = guesser_of(self.index.lexicon, bar).guesses(lines, self._recognised)
-        asks = self.is_ours and not any(map(_is_telling, self.hits))
+        asks = self._is_failure() and not any(map(_is_telling, self.hits))
         ranked = self.index.terms.rank(lines) if asks else ()
         by_entry: dict[int, Guess | Ranked] = {}
         for one in (*guesses, *ranked):
@@ -242,6 +247,11 @@ class Reading:
                 speaker=(speaker := called(guess.line.speaker)),
                 speakers=(speaker,) if speaker else (),
             )
+
+    def _is_failure(self) -> bool:
+        """Tell whether a text of our field has an error, or is so short that a person wrote it."""
+        is_error = self._count <= FEW or any(map(self._is_own, self._by_line()))
+        return self.is_ours and is_error
 
     def _ask(self, block: Sequence[Line]) -> None:
         """Keep the opening lines, and the first and the last that look like errors, each once."""

@@ -12,8 +12,12 @@ from faultdex.verify.runner.bundle import Expect, expect_of
 from faultdex.verify.runner.judge import REPRODUCED, Ending, declared_exit, judge
 from faultdex.verify.runner.redact import LARGEST
 
-# Some releases of torch carry a gloo that says so on standard output when a group is made.
-_CHATTER = re.compile(r"(?m)^\[Gloo\] Rank \d+ is connected to .*\n?")
+# Some releases of torch carry a gloo that says so on standard output when a group is made. Ranks
+# that share the output tear the line apart.
+_CHATTER = re.compile(
+    r"(?:\[Gloo\] Rank ?)+\d*(?: is connected to [^\n:]*:)?[ \d]*\n?"
+    r"|\d* is connected to [^\n:]*: ?\d*\n?"
+)
 _SHORTENED = re.compile(r"(?m)^\[\.\.\. (\d{1,12}) characters left out \.\.\.\]$")
 _AGAIN = "Run it again: faultdex verify plan, run and record."
 _LATE = 60.0

@@ -179,7 +179,15 @@ def test_rubbish_is_refused(with_torch: Book, folder: Path) -> None:
     assert (done.written, len(done.refused)) == ((), 1)
 
 
-def test_lines_that_gloo_prints_do_not_count(with_torch: Book, folder: Path) -> None:
+@pytest.mark.parametrize(
+    "chatter",
+    [
+        "[Gloo] Rank 0 is connected to 1 peer ranks. Expected number is : 1\nstep 1\n",
+        "0 is connected to 1: 1\n[Gloo] Rank [Gloo] Rank 1 is connected to 1: 1\nstep 1\n",
+    ],
+    ids=["a line", "lines that ranks tear apart"],
+)
+def test_lines_that_gloo_prints_do_not_count(with_torch: Book, folder: Path, chatter: str) -> None:
     """Some releases print them among the snippet's own lines on standard output."""
     entry = with_torch.entries["planted-fault"]
     expect = entry.facts.snippets[0].expect.model_copy(update={"output": "reproduce.out"})
@@ -187,7 +195,6 @@ def test_lines_that_gloo_prints_do_not_count(with_torch: Book, folder: Path) -> 
     facts = entry.facts.model_copy(update={"snippets": (first, entry.facts.snippets[1])})
     files = {**entry.files, "reproduce.out": b"step 1\n"}
     book = replace(with_torch, entries={entry.id: replace(entry, facts=facts, files=files)})
-    chatter = "[Gloo] Rank 0 is connected to 1 peer ranks. Expected number is : 1\nstep 1\n"
     record_releases(
         failed(book, "2.9.1", "ValueError: bad").replace(
             b'"exit": 1', f'"stdout": {json.dumps(chatter)}, "exit": 1'.encode()
