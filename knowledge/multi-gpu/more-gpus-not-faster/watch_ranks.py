@@ -1,0 +1,60 @@
+"""Time what the ranks of a training do: torchrun --nproc-per-node=4 watch_ranks.py train.py [OPTIONS]"""
+
+import runpy
+import sys
+import time
+from statistics import median
+
+import torch
+import torch.distributed as dist
+from torch.nn.parallel import DistributedDataParallel
+from torch.utils.data import DataLoader
+
+iterate, wrap = DataLoader.__iter__, DistributedDataParallel.__init__
+waits, works, trained = [], [], []
+
+
+def clock():
+    torch.cuda.is_available() and torch.cuda.synchronize()
+    return time.perf_counter()
+
+
+def wrapped(self, module, *rest, **options):
+    trained.extend(one for one in module.parameters() if one.requires_grad)
+    wrap(self, module, *rest, **options)
+
+
+def watched(loader):
+    idle = bool(waits) or not torch.is_grad_enabled()
+    start = clock()
+    for batch in iterate(loader):
+        waits.extend([] if idle else [clock() - start])
+        start = clock()
+        yield batch
+        works.extend([] if idle else [clock() - start])
+        if not idle and len(works) == min(50, len(loader)):
+            report(loader)
+        start = clock()
+
+
+def report(loader):
+    ranks = dist.get_world_size() if dist.is_initialized() else 1
+    wait, step, times = median(waits), median(waits) + median(works), [0]
+    for _ in range(5 if trained and ranks > 1 else 0):
+        like = torch.zeros(sum(one.numel() for one in trained), device=trained[0].device)
+        times.append(-clock())
+        dist.all_reduce(like)
+        times[-1] += clock()
+    size = loader.batch_size or getattr(loader.batch_sampler, "batch_size", 1)
+    passes = len(loader) * size * ranks / len(loader.dataset)
+    checks = {"no-sampler": passes > 1.5, "input": wait > 0.3 * step, "link": median(times) > 0.3 * step}
+    if ranks == 1 or dist.get_rank() == 0:
+        print(f"{ranks} ranks, {size} samples each: {ranks * size / step:.0f} samples a second in all")
+        print(f"share of a step: wait for the batch {wait / step:.0%}, all-reduce up to {median(times) / step:.0%}")
+        print(f"an epoch reads the dataset {passes:.1f} times")
+        print("verdict:", ", ".join(name for name in checks if checks[name]) or "none of these")
+
+
+DataLoader.__iter__, DistributedDataParallel.__init__ = watched, wrapped
+del sys.argv[0]
+runpy.run_path(sys.argv[0], run_name="__main__")
