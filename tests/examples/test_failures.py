@@ -42,8 +42,8 @@ def compiled(tmp_path_factory: pytest.TempPathFactory) -> None:
 @pytest.mark.parametrize(
     ("name", "launcher", "entry"),
     [
-        ("killed", TORCHRUN, "worker-exit-code-sigkill"),
-        ("shape", TORCHRUN, "collective-shape-mismatch"),
+        ("killed", TORCHRUN, " worker-exit-code-sigkill (symptom"),
+        ("shape", TORCHRUN, " collective-shape-mismatch (root cause"),
         ("loader", SINGLE, "dataloader-"),
         ("assertion", SINGLE, "Target 10 is out of bounds"),
     ],
