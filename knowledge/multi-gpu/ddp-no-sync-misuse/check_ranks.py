@@ -17,7 +17,7 @@ def equal_on_all_ranks(model: nn.Module) -> bool:
 
 
 model, optimizer = start()
-for name, last in ("the last one synchronized", nullcontext), ("none synchronised", model.no_sync):
+for name, last in ("the last one synchronized", nullcontext), ("none synchronized", model.no_sync):
     optimizer.zero_grad()
     batches = micro_batches()
     for number, batch in enumerate(batches, 1):

@@ -1,13 +1,19 @@
-"""Write down who makes the default group, and run the program of the reproduction."""
+"""Run a program and print who makes the default group, and who asks for a second one.
+
+Usage: python diagnose.py train.py ARGUMENTS..., or torchrun ... diagnose.py train.py ARGUMENTS...
+"""
 
 import importlib
 import os
 import runpy
+import sys
 import traceback
 
 import torch
 from torch.distributed import distributed_c10d
 
+sys.argv = sys.argv[1:] or ["reproduce.py"]
+sys.path.insert(0, os.path.dirname(os.path.abspath(sys.argv[0])))
 here = os.path.join(os.getcwd(), "")
 packages = [os.path.join(path, "") for path in (*torch.__path__, *importlib.__path__)]
 hidden = ("<frozen", runpy.__file__, *packages)
@@ -30,7 +36,7 @@ def tell(group: object) -> None:
 
 distributed_c10d._update_default_pg = tell
 try:
-    runpy.run_path("reproduce.py", run_name="__main__")
+    runpy.run_path(sys.argv[0], run_name="__main__")
 except ValueError as error:
     print(error)
     show(traceback.extract_tb(error.__traceback__))
