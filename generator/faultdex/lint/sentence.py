@@ -1,4 +1,4 @@
-"""Find lines that hold more or less than one sentence."""
+"""Find lines that hold more or less than one sentence, and sentences that are too long."""
 
 import re
 from collections.abc import Iterator
@@ -16,6 +16,10 @@ _END = re.compile(
 )
 _ENDED = re.compile(r"[.!?:;…][\"')\]*_ ]*$")
 _APART = re.compile(r"^\s*(?:$|[-*+>|#]|\d+\.\s|!\[\[|!!!|\?\?\?)")
+_MARK = re.compile(r"\[@[^\[\]]{0,200}\]|!?\[\[[^\[\]]{0,600}\]\]")
+_WORD = re.compile(r"\S*\w\S*")
+_MOST_WORDS = 35
+_READ = frozenset({"tell", "costs", "shows"})
 _ONE_SENTENCE = frozenset({"summary", "says", "does", "caption", "claim"})
 
 
@@ -42,6 +46,19 @@ def long_fields(scope: Scope) -> Iterator[Flaw]:
             yield from _second_sentences(passage, hint)
 
 
+def long_sentences(scope: Scope) -> Iterator[Flaw]:
+    """Yield each sentence of a guide or a field that has too many words, citations left out."""
+    read = (one for one in scope.fields if one.route[-1] in _ONE_SENTENCE | _READ)
+    fields = (one for one in read if not one.path.startswith("drops/"))
+    for passage in (*scope.guides, *fields):
+        if not _is_block(passage.text):
+            counts = (len(_WORD.findall(one)) for one in _END.split(_MARK.sub("", passage.text)))
+            most = max(counts, default=0)
+            if most > _MOST_WORDS:
+                found = f"{most} words in a sentence, expected at most {_MOST_WORDS}"
+                yield passage.flaw(found, "Say it in two sentences.")
+
+
 def _second_sentences(passage: Passage, hint: str) -> Iterator[Flaw]:
     mark = _LIST.match(passage.text)
     start = mark.end() if mark else 0
@@ -62,4 +79,5 @@ CHECKS: tuple[Check[Scope], ...] = (
     Check("FD404", joined_sentences),
     Check("FD405", broken_sentences),
     Check("FD406", long_fields),
+    Check("FD449", long_sentences),
 )

@@ -237,4 +237,10 @@ LINT: tuple[Code, ...] = (
         "A sentence bound to a release speaks of some releases that its entry applies to.",
         "A bound at an end of the range, or beyond it, tells a reader nothing.",
     ),
+    Code(
+        "FD449",
+        "long-sentence",
+        "A sentence has at most 35 words.",
+        "Half of the readers are not native speakers, and all are in a hurry.",
+    ),
 )
