@@ -11,6 +11,7 @@ from faultdex.lint import (
     leak,
     mark,
     markup,
+    phrases,
     reference,
     release,
     sentence,
@@ -26,6 +27,7 @@ from faultdex.model.problem import Finding
 CHECKS: tuple[Check[Scope], ...] = (
     *guide.CHECKS,
     *sentence.CHECKS,
+    *phrases.CHECKS,
     *mark.CHECKS,
     *markup.CHECKS,
     *character.CHECKS,

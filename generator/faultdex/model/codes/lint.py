@@ -243,4 +243,10 @@ LINT: tuple[Code, ...] = (
         "A sentence has at most 35 words.",
         "Half of the readers are not native speakers, and all are in a hurry.",
     ),
+    Code(
+        "FD450",
+        "odd-phrase",
+        "Prose has none of the phrases that reviews found to be unidiomatic.",
+        "Nobody should notice the prose, and half of the readers are not native speakers.",
+    ),
 )
