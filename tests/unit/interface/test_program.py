@@ -69,4 +69,4 @@ def test_what_is_no_program_is_a_verb(python: Run) -> None:
     """A file that is not there is not run."""
     done = python("-m", "faultdex", "train.py")
 
-    assert (done.returncode, "train.py: no such verb" in done.stderr) == (2, True)
+    assert (done.returncode, "train.py: no such command" in done.stderr) == (2, True)
