@@ -17,7 +17,6 @@ _END = re.compile(
 _ENDED = re.compile(r"[.!?:;…][\"')\]*_ ]*$")
 _APART = re.compile(r"^\s*(?:$|[-*+>|#]|\d+\.\s|!\[\[|!!!|\?\?\?)")
 _MARK = re.compile(r"\[@[^\[\]]{0,200}\]|!?\[\[[^\[\]]{0,600}\]\]")
-_WORD = re.compile(r"\S*\w\S*")
 _MOST_WORDS = 35
 _READ = frozenset({"tell", "costs", "shows"})
 _ONE_SENTENCE = frozenset({"summary", "says", "does", "caption", "claim"})
@@ -52,11 +51,15 @@ def long_sentences(scope: Scope) -> Iterator[Flaw]:
     fields = (one for one in read if not one.path.startswith("drops/"))
     for passage in (*scope.guides, *fields):
         if not _is_block(passage.text):
-            counts = (len(_WORD.findall(one)) for one in _END.split(_MARK.sub("", passage.text)))
+            counts = (_words(one) for one in _END.split(_MARK.sub("", passage.text)))
             most = max(counts, default=0)
             if most > _MOST_WORDS:
                 found = f"{most} words in a sentence, expected at most {_MOST_WORDS}"
                 yield passage.flaw(found, "Say it in two sentences.")
+
+
+def _words(sentence: str) -> int:
+    return sum(any(map(str.isalnum, word)) for word in sentence.split())
 
 
 def _second_sentences(passage: Passage, hint: str) -> Iterator[Flaw]:
