@@ -280,7 +280,7 @@ export class Reading {
   candidates(named, lines) {
     const bar = this.isOurs ? LOW : HIGH;
     const near = guesses(this.index, lines, bar, (line) => this.recognised(line));
-    const asks = this.isFailure() && !this.hits().some(isTelling);
+    const asks = !this.hits().some(isTelling) && this.isFailure();
     const found = new Set(near.map(({ entry }) => entry));
     const ranked = asks ? this.index.terms.rank(lines) : [];
     const related = ranked.filter(({ entry }) => !found.has(entry));

@@ -229,7 +229,7 @@ class Reading:
         """
         bar = LOW if self.is_ours else HIGH
         guesses = guesser_of(self.index.lexicon, bar).guesses(lines, self._recognised)
-        asks = self._is_failure() and not any(map(_is_telling, self.hits))
+        asks = not any(map(_is_telling, self.hits)) and self._is_failure()
         ranked = self.index.terms.rank(lines) if asks else ()
         by_entry: dict[int, Guess | Ranked] = {}
         for one in (*guesses, *ranked):

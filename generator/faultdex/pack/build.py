@@ -82,7 +82,8 @@ def _index(index: Index) -> Mapping[str, str]:
     """Return the index, and apart from it the terms, which few answers need."""
     whole = json.loads(index.to_json())
     terms = {name: whole["lexicon"].pop(name) for name in NOTHING}
-    return {"index.json": json.dumps(whole), "terms.json": json.dumps(terms)}
+    parts = {"index.json": whole, "terms.json": terms}
+    return {name: json.dumps(part, separators=(",", ":")) for name, part in parts.items()}
 
 
 def _advices(reading: Reading) -> Mapping[str, str]:
