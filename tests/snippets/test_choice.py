@@ -130,7 +130,7 @@ def test_one_changed_byte_of_the_runner_runs_everything_again(tree: Path, tmp_pa
     """No record is trusted until all snippets held with the new runner, which is then locked."""
     source = tmp_path / "generator"
     shutil.copytree(ROOT / "generator/faultdex", source / "faultdex")
-    with (source / "faultdex/verify/runner/judge.py").open("a") as file:
+    with (source / "faultdex/verify/runner/cell.py").open("a") as file:
         file.write("\n")
     first = run_tests(tree, *NOT_ITS_DAY, source=source)
     shutil.rmtree(tree / ".cache")
@@ -139,6 +139,16 @@ def test_one_changed_byte_of_the_runner_runs_everything_again(tree: Path, tmp_pa
     assert "4 ran: new or changed" in first
     assert "commit tests/snippets/runner.lock" in first
     assert "3 trusted: their recorded runs of" in second
+
+
+def test_a_change_of_what_judges_needs_no_run(tree: Path, tmp_path: Path) -> None:
+    """Each record is judged anew before it is trusted, by its own texts."""
+    source = tmp_path / "generator"
+    shutil.copytree(ROOT / "generator/faultdex", source / "faultdex")
+    with (source / "faultdex/verify/runner/judge.py").open("a") as file:
+        file.write("\n")
+
+    assert "3 trusted: their recorded" in run_tests(tree, *NOT_ITS_DAY, source=source)
 
 
 def test_a_runner_with_which_a_snippet_fails_is_not_locked(tree: Path) -> None:

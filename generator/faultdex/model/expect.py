@@ -34,7 +34,10 @@ class Ratio(Shape):
 
 
 class Expect(Shape):
-    """What must hold after a run; everything that is given must hold at once."""
+    """What must hold after a run; everything that is given must hold at once.
+
+    Beside the gaps of ELLIPSIS, a text may bound a number: {74±8} is one from 66 to 82.
+    """
 
     exit: int | None = Field(
         default=None, ge=0, le=255, description="Exit status; 0 when nothing else is said."
@@ -42,20 +45,24 @@ class Expect(Shape):
     signal: Signal | None = Field(default=None, description="Signal that ends the process.")
     raises: Raises | None = Field(default=None, description="Exception that ends the program.")
     hangs: Line | None = Field(
-        default=None, description="It never ends, and prints this before its limit (ELLIPSIS)."
+        default=None,
+        description="It never ends, and prints this before its limit (ELLIPSIS).",
     )
     output: FileName | None = Field(
         default=None, description="File with the whole standard output, by doctest's rules."
     )
     prints: tuple[Line, ...] = Field(
-        default=(), description="Lines that must appear in either output (ELLIPSIS)."
+        default=(),
+        description="Lines that must appear in either output (ELLIPSIS).",
     )
     lacks: tuple[Line, ...] = Field(
-        default=(), description="Lines that must appear in neither output (ELLIPSIS)."
+        default=(),
+        description="Lines that must appear in neither output (ELLIPSIS).",
     )
     ratio: Ratio | None = Field(default=None, description="Measured factor that must be reached.")
     kernel_log: tuple[Line, ...] = Field(
-        default=(), description="Kernel log lines that must appear during the run (ELLIPSIS)."
+        default=(),
+        description="Kernel log lines that must appear during the run (ELLIPSIS).",
     )
 
     @model_validator(mode="after")

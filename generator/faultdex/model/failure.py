@@ -5,6 +5,7 @@ from collections.abc import Iterable
 
 from faultdex.model.snippet import Snippet
 
+_GAP = re.compile(r"\.\.\.|\{-?[\d.]+±")
 _VARYING = re.compile(r"/[\w.+/-]{3,}|\w*\d[\w.]*")
 _RANK = re.compile(r"^\[(?:rank|default)\d+\]:\s?")
 _RAISED = re.compile(r"^(?:\w+\.)*\w*(?:Error|Exception|Interrupt|Exit)(?:: |$)")
@@ -13,7 +14,7 @@ _RAISED = re.compile(r"^(?:\w+\.)*\w*(?:Error|Exception|Interrupt|Exit)(?:: |$)"
 def declared_lines(texts: Iterable[str], snippet: Snippet) -> str:
     """Return the lines that begin as the declared exception, or the declared lines, begin."""
     raises, prints = snippet.expect.raises, snippet.expect.prints
-    heads = [f"{raises.type}:"] if raises else [line.split("...")[0] for line in prints]
+    heads = [f"{raises.type}:"] if raises else [_GAP.split(line)[0] for line in prints]
     found = [
         line for line in _lines(texts) if any(head and line.startswith(head) for head in heads)
     ]

@@ -86,6 +86,11 @@ class Snippet(Shape):
         default=(), description="Further files of the folder that it reads."
     )
     expect: Expect = Field(default_factory=Expect, description="What the run must show.")
+    varies: Line | None = Field(
+        default=None,
+        description="Why all that it prints varies, so that the expectation has only gaps and "
+        "labels. Absent where a word or a figure of a run is expected.",
+    )
     mends: FileName | None = Field(
         default=None, description="For a fix: the reproduction whose error must be gone."
     )

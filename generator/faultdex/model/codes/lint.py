@@ -249,4 +249,16 @@ LINT: tuple[Code, ...] = (
         "Prose has none of the phrases that reviews found to be unidiomatic.",
         "Nobody should notice the prose, and half of the readers are not native speakers.",
     ),
+    Code(
+        "FD451",
+        "wildcard-expectation",
+        "An expectation has a word, or a bounded figure, that only a run gives.",
+        "What holds whatever happens proves nothing, and a page calls it verified.",
+    ),
+    Code(
+        "FD452",
+        "short-expected-line",
+        "A line that must be printed has at least five letters and digits, or a bounded number.",
+        "It is looked for in every line, so that 1 is found in 2010 as well.",
+    ),
 )

@@ -6,12 +6,14 @@ import doctest
 import re
 import signal
 from dataclasses import dataclass, field
+from functools import partial
 from typing import TYPE_CHECKING
 
 from faultdex.verify.runner.measure import Measured, measure
+from faultdex.verify.runner.pattern import GAP, fits, is_bounded
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Callable, Iterator, Mapping
 
     from faultdex.verify.runner.bundle import Expect, Raises
 
@@ -125,29 +127,35 @@ def _text_complaints(expect: Expect, ending: Ending) -> Iterator[str]:
 
 
 def _same_output(wanted: str, shown: str) -> bool:
+    if is_bounded(wanted):
+        return fits(_flat(wanted), _flat(shown), whole=True)
     want, got = (text.rstrip("\n") + "\n" if text.strip() else "" for text in (wanted, shown))
     return doctest.OutputChecker().check_output(want, got, _DOCTEST)
 
 
 def _shows(line: str, texts: tuple[str, ...]) -> bool:
-    pattern = re.compile(_wild(line))
-    return any(pattern.search(_flat(one)) for text in texts for one in text.splitlines())
+    is_as_declared = _test_of(line, whole=False)
+    return any(is_as_declared(_flat(one)) for text in texts for one in text.splitlines())
 
 
 def _raised(raises: Raises, text: str) -> bool:
     first = f"{raises.type}: {raises.text}" if raises.text else raises.type
-    wanted = [re.compile(_wild(line)) for line in first.rstrip("\n").split("\n")]
+    wanted = [_test_of(line, whole=True) for line in first.rstrip("\n").split("\n")]
     lines = [_flat(_RANK.sub("", line)) for line in text.splitlines()]
     starts = range(len(lines) - len(wanted) + 1)
     return any(
-        all(one.fullmatch(line) for one, line in zip(wanted, lines[start:], strict=False))
+        all(is_so(line) for is_so, line in zip(wanted, lines[start:], strict=False))
         for start in starts
     )
 
 
+def _test_of(line: str, *, whole: bool) -> Callable[[str], object]:
+    """Return what says of a line whether all of it, or a part, is as `line` declares."""
+    if is_bounded(line):
+        return partial(fits, _flat(line), whole=whole)
+    pattern = re.compile(".*".join(map(re.escape, _flat(line).split(GAP))))
+    return pattern.fullmatch if whole else pattern.search
+
+
 def _flat(line: str) -> str:
     return " ".join(line.split())
-
-
-def _wild(line: str) -> str:
-    return ".*".join(re.escape(part) for part in _flat(line).split("..."))

@@ -34,6 +34,16 @@ SERIES = "slow: 3.0 3.3 2.7 ms\nfast: 1.0 1.1 0.9 ms\n"
         ),
         (Expect(9, hangs="rank 0 waits"), Ending(stopped="limit", stdout="rank 0 waits for 1")),
         (Expect(9, output_text="a ... c\n"), Ending(exit=0, stdout="a  b\nc")),
+        (
+            Expect(9, output_text="used: {74±8} MiB,\nfree: ...\n"),
+            Ending(0, stdout="used: 82.0 MiB,\nfree: 1\n"),
+        ),
+        (Expect(9, prints=("took {1200±5} ms",)), Ending(0, stderr="all took 1,203.5 ms, or so")),
+        (
+            Expect(9, prints=("... is {-2±0.1}, {3±0}",)),
+            Ending(0, stdout="it is 1, 3 is -2.05, 3.0"),
+        ),
+        (Expect(9, raises=Raises("E", "of {5±1} ...")), Ending(1, stderr="E: of 4.5 GiB")),
         (Expect(9, prints=("loss ... nan",)), Ending(exit=0, stderr="step 3: loss = nan")),
         (Expect(9, lacks=("nan",)), Ending(exit=0, stdout="loss 0.1")),
         (Expect(9, ratio=Ratio("slow", "fast", 2.5)), Ending(exit=0, stdout=SERIES)),
@@ -51,6 +61,11 @@ def test_what_is_shown_as_declared_is_reproduced(expect: Expect, ending: Ending)
 @pytest.mark.parametrize(
     ("expect", "ending", "reason"),
     [
+        (Expect(9, output_text="{74±8} MiB\n"), Ending(0, stdout="83 MiB\n"), "output differs"),
+        (Expect(9, output_text="{74±8} MiB\n"), Ending(0, stdout="74 MiB\nmore\n"), "differs"),
+        (Expect(9, prints=("{74±8} MiB",)), Ending(0, stdout="174 MiB, 1.74 MiB"), "not printed"),
+        (Expect(9, prints=("{74±8} MiB",)), Ending(0, stdout="nan MiB"), "not printed"),
+        (Expect(9, lacks=("{0±0.5} wrong",)), Ending(0, stdout="0 wrong"), "printed: {0"),
         (Expect(9), Ending(exit=1), "it ended with exit status 1, declared is exit status 0"),
         (Expect(9, exit=1), Ending(exit=0, stdout="PASS"), "it ended with exit status 0"),
         (Expect(9, signal="SIGSEGV"), Ending(exit=0), "declared is SIGSEGV"),
