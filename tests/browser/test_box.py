@@ -228,6 +228,19 @@ def test_a_reader_that_does_not_load_says_so(
     expect(page.get_by_role("link", name="Look through all failures by subject")).to_be_visible()
 
 
+@pytest.mark.parametrize("broken", ["**/causes.json", "**/advice.json", "**/near.json"])
+def test_an_answer_without_a_later_part_is_an_answer(
+    context: BrowserContext, address: str, broken: str
+) -> None:
+    """The entry is named, though what comes with the first answer cannot be had."""
+    page = context.new_page()
+    page.route(broken, lambda route: route.abort())
+    page.goto(address, wait_until="networkidle")
+    page.get_by_label(LABEL).fill(ERROR)
+
+    assert first(page) == TITLE
+
+
 def test_a_reader_that_failed_is_replaced(context: BrowserContext, address: str) -> None:
     """The next text gets a new worker."""
     page = context.new_page()

@@ -12,6 +12,8 @@ from typing import TypeAlias
 import pytest
 
 from faultdex.model.problem import Problem
+from faultdex.pack.build import fill
+from faultdex.pack.read import Pack, read_pack
 from faultdex.pipeline import read
 
 TESTS = Path(__file__).parents[1]
@@ -66,6 +68,14 @@ def knowledge(tmp_path: Path) -> Path:
 def cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Return a folder in which compiled knowledge is kept from test to test."""
     return tmp_path_factory.mktemp("cache")
+
+
+@pytest.fixture(scope="session")
+def pack(tmp_path_factory: pytest.TempPathFactory) -> Pack:
+    """Return the compiled small knowledge."""
+    folder = tmp_path_factory.mktemp("pack") / "small"
+    fill(folder, BASE)
+    return read_pack(folder)
 
 
 @pytest.fixture

@@ -47,13 +47,15 @@ export const FACT = RANKS.length;
  * @property {string} terms see `Terms`
  * @property {number[][]} postings
  *
+ * @typedef {[key: string, when: Condition[]][][]} Causes of each entry, most frequent first
+ *
  * @typedef {object} Compiled
  * @property {number} schema
  * @property {string} site
  * @property {[id: string, title: string][]} known
  * @property {[number, number, string, string[], number, number?, Condition[]?][]} patterns
  *   entry, rank, text, words, weight, and where they differ from most a kind and conditions
- * @property {[key: string, when: Condition[]][][]} causes of each entry, most frequent first
+ * @property {Causes} [causes] left out of the site's file; see `tell`
  * @property {[first: number, second: number][]} before
  * @property {Lexicon} [lexicon] left out of the site's file; see `learn`
  * @property {Dress} dress
@@ -114,7 +116,8 @@ export class Index {
     this.known = data.known.map((row) => new Known(row));
     this.patterns = data.patterns.map((row) => new Pattern(row));
     /** @type {Possible[][]} */
-    this.causes = data.causes.map((some) => some.map(([key, when]) => ({ key, when })));
+    this.causes = data.known.map(() => []);
+    if (data.causes) this.tell(data.causes);
     this.wordings = new Wordings(data.wordings);
     this.before = new Set(data.before.map(([first, second]) => `${first} ${second}`));
     this.lexicon = NONE;
@@ -135,6 +138,14 @@ export class Index {
     this.frame = new RegExp(data.dress.frame, "u");
     this.installed = new RegExp(data.dress.installed, "u");
     this.others = new RegExp(data.dress.others, "u");
+  }
+
+  /**
+   * Take in the causes of entries and what tells them; without them no cause is named.
+   * @param {Causes} causes
+   */
+  tell(causes) {
+    this.causes = causes.map((some) => some.map(([key, when]) => ({ key, when })));
   }
 
   /**

@@ -1,6 +1,7 @@
 // Reads a pasted text or a chosen file beside the page, and says what it found so far.
 // Nothing is sent anywhere: what is fetched is the compiled index, and with the first answer the
-// summaries of all entries and the advice on them, so that nobody can tell by it which was found.
+// summaries of all entries, their causes and the advice on them, so that nobody can tell by it which
+// was found.
 // The words by which candidates are found come with the first text of which no cause is sure.
 // Messages of libraries are fetched by owner: a request tells at most that a text has words that
 // some message of this owner has.
@@ -14,6 +15,7 @@ import { fileParts } from "./logfile.js";
 
 const INDEX = "assets/faultdex/index.json";
 const ADVICE = "assets/faultdex/advice.json";
+const CAUSES = "assets/faultdex/causes.json";
 const NEAR = "assets/faultdex/near.json";
 const HINTS = "assets/faultdex/messages/hints.json";
 const MESSAGES = "assets/faultdex/messages/";
@@ -51,6 +53,8 @@ const parts = new Map();
 /** @type {Promise<Advices> | undefined} */
 let advising;
 /** @type {Promise<void> | undefined} */
+let deciding;
+/** @type {Promise<void> | undefined} */
 let learning;
 let latest = 0;
 
@@ -84,7 +88,7 @@ async function answer({ number, text, file }) {
   reading.read([lines.rest()]);
   await complete(reading, missing);
   if (!reading.isSure()) await learned(index);
-  const advices = reading.hits().length ? await advised() : {};
+  const [advices] = reading.hits().length ? await Promise.all([advised(), decided(index)]) : [{}];
   if (number !== latest) return;
   const state = { number, done, finished: true, complete: done <= MOST, lost };
   tell(reading, { ...state, missing: [...missing] }, advices);
@@ -164,6 +168,19 @@ async function advised() {
   } catch {
     advising = undefined;
     return {};
+  }
+}
+
+/**
+ * Give the index what tells the causes of an entry apart; without it an answer names none of them.
+ * @param {Index} index
+ */
+async function decided(index) {
+  deciding ??= data(CAUSES).then((causes) => index.tell(causes));
+  try {
+    await deciding;
+  } catch {
+    deciding = undefined;
   }
 }
 

@@ -23,6 +23,8 @@ class Report(StrEnum):
     TEXT = "text"
     JSON = "json"
     MARKDOWN = "markdown"
+    HTML = "html"
+    SVG = "svg"
 
 
 @dataclass(frozen=True, slots=True)

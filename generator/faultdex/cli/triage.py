@@ -39,6 +39,10 @@ def triage(
     Ends with 0 when a rank or a cause is named, 1 when nothing is, and 2 when a file was not read
     whole.
 
+    html is a page that needs nothing else, with the ranks over time, and svg is that picture alone:
+
+        faultdex triage logs/ --format html > report.html
+
     json is one object with "schema", "says", "action", "faulty", "waiting", "missing" and the
     evidence under "dumps", "stacks" and "logs".
     """

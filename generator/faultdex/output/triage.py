@@ -1,4 +1,4 @@
-"""Turn the verdict on a job into text, JSON or Markdown."""
+"""Turn the verdict on a job into text, JSON, Markdown, a page or a picture."""
 
 import json
 from collections.abc import Iterator
@@ -26,6 +26,14 @@ def formatted(pack: Pack, one: Triage, asked: Asked, form: Report) -> str:
             return _markdown(pack, one, asked)
         case Report.TEXT:
             return _text(pack, one, asked)
+        case Report.HTML:
+            from faultdex.output import report
+
+            return report.page(pack, one, asked)
+        case Report.SVG:
+            from faultdex.output import report
+
+            return report.svg(one, asked)
 
 
 def data(pack: Pack, one: Triage, *, is_redacted: bool = True) -> dict[str, object]:

@@ -17,13 +17,15 @@ def box_files(book: Book, index: Index, base: str) -> Mapping[str, bytes]:
     """Return content by path; `base` is the address of the site.
 
     The words by which candidates are found are half of the index and a file of their own: a text
-    of which the cause is sure does not need them.
+    of which the cause is sure does not need them. What tells the causes of an entry apart is needed
+    only where a signature stands in a text.
     """
     first = json.loads(index.to_json())
-    near = first.pop("lexicon")
+    near, causes = first.pop("lexicon"), first.pop("causes")
     return {
         f"{_FOLDER}/index.json": _json(first),
         f"{_FOLDER}/near.json": _json(near),
+        f"{_FOLDER}/causes.json": _json(causes),
         f"{_FOLDER}/advice.json": advice.written(book),
         f"{_FOLDER}/private.json": private_rules(),
         PATH: setup_facts(book),

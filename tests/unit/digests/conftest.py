@@ -1,4 +1,4 @@
-"""Give the records of small jobs, and the knowledge that reads them."""
+"""Give the records of small jobs."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -9,19 +9,9 @@ from faultdex.answering.digest import Digester
 from faultdex.answering.options import Asked
 from faultdex.digests.record import Record
 from faultdex.digests.store import writing
-from faultdex.pack.build import fill
-from faultdex.pack.read import Pack, read_pack
+from faultdex.pack.read import Pack
 
-BASE = Path(__file__).parents[2] / "data" / "base" / "knowledge"
 Write = Callable[..., str]
-
-
-@pytest.fixture(scope="session")
-def pack(tmp_path_factory: pytest.TempPathFactory) -> Pack:
-    """Return the compiled small knowledge."""
-    folder = tmp_path_factory.mktemp("pack") / "small"
-    fill(folder, BASE)
-    return read_pack(folder)
 
 
 @pytest.fixture
