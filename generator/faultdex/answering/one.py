@@ -26,7 +26,9 @@ def explain_alone(pack: Pack, name: str, asked: Asked, *, is_folder: bool = Fals
     """Return the answer to one input, and to the job that it is where several ranks speak in it."""
     kept = Kept(is_alone=not is_folder)
     found = explain_one(pack, name, asked.top, kept)
-    return _inputs(pack, Explained(name, found), kept, asked, is_folder=is_folder)
+    is_empty = found.complete and not found.matches and kept.is_blank
+    one = Explained(name, found, is_empty=is_empty)
+    return _inputs(pack, one, kept, asked, is_folder=is_folder)
 
 
 def explain_text(pack: Pack, text: bytes, asked: Asked) -> Inputs:
@@ -42,7 +44,7 @@ def _inputs(
     """Return one answer as it is shown, and the job that it is."""
     found = one.answer
     shown = redact_answer(found) if asked.redact and found is not UNREAD else found
-    inputs = Inputs((Explained(one.name, shown),), is_folder=is_folder)
+    inputs = Inputs((replace(one, answer=shown),), is_folder=is_folder)
     if is_of_several(pack, found):
         # Most logs are of one speaker and need not wait for what several take.
         from faultdex.jobs.split_ranks import told_apart

@@ -12,11 +12,15 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Explained:
-    """The name that an input was given by, the answer to it, and what it says in a job, if any."""
+    """The name that an input was given by, the answer to it, and what it says in a job, if any.
+
+    `is_empty` tells that all of it was read and holds no text.
+    """
 
     name: str
     answer: Answer
     voice: "Voice | None" = None
+    is_empty: bool = False
 
     def located(self, match: Match | Own) -> dict[str, object]:
         """Return `match` as plain data that says in which input it stands."""

@@ -48,6 +48,11 @@ class Kept:
                 self.is_whole, self._end = size <= END, size
 
     @property
+    def is_blank(self) -> bool:
+        """Tell whether a log was read to its end and holds nothing but white space."""
+        return self.log is not None and self.is_whole and not self.data.strip()
+
+    @property
     def data(self) -> bytes:
         """Return what was kept."""
         data = b"".join(self._chunks)

@@ -26,7 +26,10 @@ def blocks(pack: Pack, inputs: Inputs) -> Iterator[Block]:
     for one in inputs.every:
         if inputs.are_several:
             yield Block(f"In {one_line(one.name)}", ())
-        yield from blocks_of(pack, one.answer, alone=len(inputs.every) == 1)
+        if one.is_empty:
+            yield _empty(one.name)
+        else:
+            yield from blocks_of(pack, one.answer, alone=len(inputs.every) == 1)
 
 
 def blocks_of(pack: Pack, answer: Answer, *, alone: bool) -> Iterator[Block]:
@@ -49,6 +52,7 @@ def blocks_of(pack: Pack, answer: Answer, *, alone: bool) -> Iterator[Block]:
 
 _WARNED = "The program goes on after it; look for an error further down, or in other logs."
 _FRAMES = "Read the frames above it: they name the line that raised it."
+_BOTH = "Programs print errors to standard error, so save both: COMMAND >train.log 2>&1"
 _ECHO = (
     "Look further up, or in the logs of the other ranks, for the first error; if there is none,"
     " read on below."
@@ -93,6 +97,11 @@ def _later(answer: Answer) -> Iterator[tuple[str, str]]:
     if not answer.own_leads and any(match.rank == "symptom" for match in answer.matches[:1]):
         for one in answer.unexplained:
             yield f"line {one.line}", f"{visible(one.text)}  no entry explains it"
+
+
+def _empty(name: str) -> Block:
+    what = "The input" if name == "-" else f"The file {one_line(name)}"
+    return Block(f"{what} is empty", (("try", _BOTH),))
 
 
 def _nothing(answer: Answer, *, alone: bool) -> Block:

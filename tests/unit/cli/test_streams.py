@@ -53,6 +53,18 @@ def test_a_stream_that_is_not_there_is_told(
     assert "internal error" not in messages
 
 
+@pytest.mark.parametrize("text", ["", "\n \n"])
+def test_an_empty_file_is_called_empty(tmp_path: Path, text: str) -> None:
+    """Nothing in it could be explained, so the answer says how to save what a program prints."""
+    path = tmp_path / "empty.log"
+    path.write_text(text)
+    status, output, _ = run(f"{EXPLAIN} $LOG", path)
+
+    assert (status, "No entry explains" in output) == (1, False)
+    assert output.startswith(f"The file {path} is empty\n")
+    assert "2>&1" in output
+
+
 def test_the_answer_needs_no_standard_error(log: Path) -> None:
     """A closed one changes nothing."""
     status, output, _ = run(f"{EXPLAIN} $LOG 2>&-", log)
