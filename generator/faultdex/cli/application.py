@@ -109,6 +109,27 @@ VERBS = (
         "Hold filed runs to expectations that changed.",
         "site",
     ),
+    Verb(
+        "verify mutate",
+        "faultdex.cli.mutants",
+        "mutate",
+        "Write changed snippets whose expectations must not hold.",
+        "site",
+    ),
+    Verb(
+        "verify record-mutants",
+        "faultdex.cli.mutants",
+        "record",
+        "File which changes the expectations noticed.",
+        "site",
+    ),
+    Verb(
+        "verify mutations",
+        "faultdex.cli.mutants",
+        "count",
+        "Count the expectations that are known to be able to fail.",
+        "site",
+    ),
     Verb("verify diff", "faultdex.cli.verify", "diff", "Compare two runs.", "site"),
     Verb(
         "verify releases",

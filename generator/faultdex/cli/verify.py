@@ -59,7 +59,7 @@ def plan(
 
     Ends with 1 when no snippet is chosen.
     """
-    book = _book(knowledge)
+    book = book_of(knowledge)
     unknown = sorted(set(only or ()) - set(book.entries))
     if unknown:
         complain(f"no such entry: {', '.join(unknown)}")
@@ -87,7 +87,7 @@ def record(
     """
     folder = need_knowledge(knowledge)
     latest = (datetime.now(timezone.utc) + CLOCKS_DIFFER).strftime("%Y-%m-%dT%H:%M:%SZ")
-    recorded = file_evidence(evidence.read_bytes(), _book(folder), folder, latest=latest)
+    recorded = file_evidence(evidence.read_bytes(), book_of(folder), folder, latest=latest)
     for path in recorded.written:
         say(f"filed {folder / path}")
     for reason in recorded.refused:
@@ -100,9 +100,10 @@ def rejudge(*, knowledge: Knowledge = None) -> None:
 
     What a run printed is judged by today's expectation; a run that does not fulfill it stays
     stale, and so does one whose text was shortened. Of several runs the last one counts.
+    Filed mutants of other bytes are removed.
     """
     folder = need_knowledge(knowledge)
-    for path in judge_anew(_book(folder), folder):
+    for path in judge_anew(book_of(folder), folder):
         say(f"filed {folder / path}")
 
 
@@ -116,7 +117,7 @@ def diff(
 
     Ends with 1 when anything did.
     """
-    changes = compare(_told(old), _told(new), _book(knowledge))
+    changes = compare(_told(old), _told(new), book_of(knowledge))
     for one in changes:
         say(visible(f"{one.entry}/{one.snippet}: {one.kind}\n  old: {one.old}\n  new: {one.new}"))
     raise SystemExit(1 if changes else 0)
@@ -130,7 +131,8 @@ def _told(file: Path) -> tuple[Evidence, ...]:
     return told.evidence
 
 
-def _book(knowledge: Path | None) -> Book:
+def book_of(knowledge: Path | None) -> Book:
+    """Return the book of the knowledge folder, and say so if it has problems."""
     folder = need_knowledge(knowledge)
     reading = read(folder)
     if reading.problems:

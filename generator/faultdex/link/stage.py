@@ -56,13 +56,16 @@ def _entries(validated: Validated) -> Iterator[Entry]:
     files = _by_folder(validated.loaded.files)
     evidence = _by_folder(validated.evidence)
     releases = _by_folder(validated.releases)
+    mutations = _by_folder(validated.mutations)
     for path, facts in sorted(validated.facts.items()):
         category, name, _ = path.split("/")
         own = files[category, name]
         if "guide.md" in own:
             ran = tuple(evidence.get((category, name), {}).values())
             several = releases.get((category, name), {}).get("evidence/releases.json")
-            yield Entry(name, category, facts, own["guide.md"].decode(), own, ran, several)
+            changed = mutations.get((category, name), {}).get("evidence/mutations.json")
+            guide = own["guide.md"].decode()
+            yield Entry(name, category, facts, guide, own, ran, several, changed)
 
 
 def _by_folder(by_path: Mapping[str, Value]) -> dict[tuple[str, str], dict[str, Value]]:

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from pydantic import Field, StringConstraints
 
 from faultdex.model.evidence import Evidence
+from faultdex.model.mutation import Mutations
 from faultdex.model.release import Releases
 from faultdex.model.shape import FileName, Id, Line, Shape, Specifier, Title, Version
 from faultdex.model.snippet import Component, Snippet
@@ -205,6 +206,7 @@ class Entry:
     files: Mapping[str, bytes] = field(default_factory=dict)
     evidence: tuple[Evidence, ...] = ()
     releases: Releases | None = None
+    mutations: Mutations | None = None
 
     @property
     def folder(self) -> str:

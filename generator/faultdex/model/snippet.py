@@ -5,6 +5,7 @@ from typing import Annotated, Literal, TypeAlias
 from pydantic import Field
 
 from faultdex.model.expect import Expect
+from faultdex.model.mutation import Mutation
 from faultdex.model.plot import Plot
 from faultdex.model.shape import FileName, Line, Shape, Specifier
 from faultdex.strenum import StrEnum
@@ -96,6 +97,11 @@ class Snippet(Shape):
     )
     claim: Line | None = Field(
         default=None, description="For a disprove: the popular advice that is tried."
+    )
+    mutate: Mutation | None = Field(
+        default=None,
+        description="A change under which the expectation must not hold, or why there is none. "
+        "Absent where a run of its opposite shows it, or a change can be derived.",
     )
     plot: Plot | None = Field(
         default=None, description="How the table that it prints is drawn beside its output."

@@ -9,6 +9,7 @@ from faultdex.model.entry import Facts
 from faultdex.model.evidence import Evidence
 from faultdex.model.example import ExampleRuns
 from faultdex.model.messages import MessageNotes, MessageTexts
+from faultdex.model.mutation import Mutations
 from faultdex.model.problem import Finding
 from faultdex.model.reference import Collection, Table
 from faultdex.model.release import ReleaseList, Releases
@@ -24,6 +25,7 @@ class Validated:
     publishers: Mapping[str, Publisher] = field(default_factory=dict)
     evidence: Mapping[str, Evidence] = field(default_factory=dict)
     releases: Mapping[str, Releases] = field(default_factory=dict)
+    mutations: Mapping[str, Mutations] = field(default_factory=dict)
     lists: Mapping[str, ReleaseList] = field(default_factory=dict)
     plans: Mapping[str, Plan] = field(default_factory=dict)
     drops: Mapping[str, Drop] = field(default_factory=dict)

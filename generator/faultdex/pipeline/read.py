@@ -15,8 +15,9 @@ from faultdex.pipeline.memory import Memory, keys_of
 from faultdex.render.setting import BASE_URL
 from faultdex.validate import validate
 from faultdex.verify.again import doubtful_runs
+from faultdex.verify.proofs import doubtful_proofs
 
-STALE = frozenset({"FD603", "FD609", "FD613"})
+STALE = frozenset({"FD603", "FD609", "FD613", "FD615"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +59,7 @@ def _read(folder: Path, today: date, memory: Memory) -> Reading:
         finding
         for entry in linked.book.entries.values()
         if entry.folder not in clean
-        for finding in doubtful_runs(entry)
+        for finding in (*doubtful_runs(entry), *doubtful_proofs(entry))
     }
     findings = {*loaded.findings, *validated.findings, *linked.findings, *linted, *doubtful}
     memory.learn(keys, {finding.path for finding in findings})

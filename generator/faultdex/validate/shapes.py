@@ -9,6 +9,7 @@ from faultdex.model.entry import Facts
 from faultdex.model.evidence import Evidence
 from faultdex.model.example import ExampleRuns
 from faultdex.model.messages import MessageNotes, MessageTexts
+from faultdex.model.mutation import Mutations
 from faultdex.model.reference import Collection, Table
 from faultdex.model.release import ReleaseList, Releases
 from faultdex.model.source import Publisher
@@ -26,6 +27,7 @@ SHAPES: tuple[tuple[re.Pattern[str], type[BaseModel]], ...] = (
     (re.compile(r"messages/[^/]+/runs\.json"), ExampleRuns),
     (re.compile(r"[^/]+/[^/]+/entry\.yaml"), Facts),
     (re.compile(r"[^/]+/[^/]+/evidence/releases\.json"), Releases),
+    (re.compile(r"[^/]+/[^/]+/evidence/mutations\.json"), Mutations),
     (re.compile(r"[^/]+/[^/]+/evidence/[^/]+"), Evidence),
 )
 

@@ -11,6 +11,7 @@ from faultdex.model.entry import Facts
 from faultdex.model.evidence import Evidence
 from faultdex.model.example import ExampleRuns
 from faultdex.model.messages import MessageNotes, MessageTexts
+from faultdex.model.mutation import Mutations
 from faultdex.model.problem import Finding
 from faultdex.model.reference import Collection, Table
 from faultdex.model.release import ReleaseList, Releases
@@ -35,6 +36,7 @@ def validate(loaded: Loaded) -> Validated:
         publishers=_of(Publisher, values),
         evidence=_of(Evidence, values),
         releases=_of(Releases, values),
+        mutations=_of(Mutations, values),
         lists=_of(ReleaseList, values),
         plans=_of(Plan, values),
         drops=_of(Drop, values),

@@ -2,7 +2,9 @@
 
 from faultdex.verify.bundle import pack, pack_collector, runner_digest
 from faultdex.verify.diff import Change, Drift, diff
+from faultdex.verify.mutants import plan_mutants, record_mutants
 from faultdex.verify.plan import plan
+from faultdex.verify.proofs import Proof, proofs
 from faultdex.verify.record import Recorded, Told, read_told, record
 from faultdex.verify.reference import record_reference
 from faultdex.verify.rejudge import rejudge
@@ -19,6 +21,7 @@ __all__ = [
     "Change",
     "Drift",
     "Held",
+    "Proof",
     "Recorded",
     "Sample",
     "Told",
@@ -29,9 +32,12 @@ __all__ = [
     "pack",
     "pack_collector",
     "plan",
+    "plan_mutants",
     "plan_release",
+    "proofs",
     "read_told",
     "record",
+    "record_mutants",
     "record_reference",
     "record_releases",
     "rejudge",

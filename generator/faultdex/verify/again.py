@@ -44,7 +44,7 @@ def doubts(run: Run, entry: Entry, snippet: Snippet) -> Iterator[str]:
         expect = _end_of(expect)
     if run.seconds > 2 * expect.limit + _LATE:
         yield f"it took {run.seconds:.0f} s, and its limit is {expect.limit:g} s"
-    verdict = judge(expect, _ending(run, expect))
+    verdict = judge(expect, ending_of(run, expect))
     if verdict.result != REPRODUCED:
         yield f"it is called reproduced, but {verdict.reason}"
 
@@ -61,7 +61,7 @@ def holds_without_chatter(run: Run, entry: Entry, snippet: Snippet) -> bool:
     return quiet != run.stdout and not any(doubts(told, entry, snippet))
 
 
-def _ending(run: Run, expect: Expect) -> Ending:
+def ending_of(run: Run, expect: Expect) -> Ending:
     """Return how the run ended; only one that is declared to hang may have been killed."""
     killed = bool(expect.hangs) and run.exit is None and not run.signal
     return Ending(

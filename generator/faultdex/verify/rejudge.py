@@ -8,6 +8,7 @@ from faultdex.model.digest import expect_digest, snippet_digest
 from faultdex.model.entry import Entry
 from faultdex.model.evidence import Evidence, Result, Run
 from faultdex.verify.again import doubts, is_whole
+from faultdex.verify.mutants import drop_stale
 from faultdex.verify.record import as_bytes, write
 
 
@@ -15,13 +16,16 @@ def rejudge(book: Book, folder: Path) -> tuple[str, ...]:
     """Judge filed runs of unchanged snippets anew under `folder`; return the files written.
 
     Of several runs only the last one left its texts, so it counts as the only one. A run whose
-    texts were shortened, or that does not fulfill the new expectation, stays stale.
+    texts were shortened, or that does not fulfill the new expectation, stays stale. Mutants of
+    other bytes are taken out of their files.
     """
     return tuple(
         path
         for _, entry in sorted(book.entries.items())
-        for evidence in entry.evidence
-        for path in _file(entry, evidence, folder)
+        for path in (
+            *(path for evidence in entry.evidence for path in _file(entry, evidence, folder)),
+            *drop_stale(entry, folder),
+        )
     )
 
 

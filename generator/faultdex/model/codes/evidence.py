@@ -88,6 +88,24 @@ EVIDENCE: tuple[Code, ...] = (
         "A reader is told that these lines print the message, and that the others do not.",
     ),
     Code(
+        "FD615",
+        "stale-mutant",
+        "A filed mutant is of today's snippet, expectation and change.",
+        "One changed byte can change what the change breaks; only a new run shows it.",
+    ),
+    Code(
+        "FD616",
+        "unmade-change",
+        "The text that a declared change replaces is in its file once.",
+        "A change that cannot be made was never run.",
+    ),
+    Code(
+        "FD617",
+        "flattering-expectation",
+        "An expectation does not hold on a run of the opposite snippet.",
+        "A fix that is held to what the failure prints as well is not shown to help.",
+    ),
+    Code(
         "FD619",
         "doubtful-run",
         "A filed run that is called reproduced still is when it is judged once more.",

@@ -93,6 +93,11 @@ def _end_complaints(expect: Expect, ending: Ending) -> Iterator[str]:
         yield f"it {told}, declared is exit status {declared_exit(expect)}"
 
 
+def ends_as_declared(expect: Expect, ending: Ending) -> bool:
+    """Return whether a run ended in the declared way, whatever it printed."""
+    return not any(_end_complaints(expect, ending))
+
+
 def declared_exit(expect: Expect) -> int:
     """Return the exit status that must be seen: 0, or 1 after an exception, unless given."""
     if expect.exit is not None:

@@ -1,0 +1,1 @@
+echo "launched 1024 threads, twice"
