@@ -25,7 +25,7 @@ from faultdex.verify import runner_digest
 
 ROOT = Path(__file__).parents[2]
 COUNT = 420
-PARTS = ("generator", "tests", "scripts", ".github", ".ci")
+PARTS = ("examples", "generator", "tests", "scripts", ".github", ".ci")
 
 
 def site_bench() -> ModuleType:
@@ -47,6 +47,9 @@ def repository(folder: Path, count: int) -> Path:
             shutil.copytree(ROOT / part, folder / part, symlinks=True)
     for path in (one for one in ROOT.iterdir() if one.is_file()):
         shutil.copy(path, folder)
+    # What a wheel holds is what git knows of.
+    for words in (["init"], ["add", "."]):
+        subprocess.run([shutil.which("git") or "git", "-C", folder, *words, "--quiet"], check=True)
     return folder
 
 

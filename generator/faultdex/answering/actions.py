@@ -12,6 +12,7 @@ class Action(StrEnum):
     """What to do before the job starts again."""
 
     RESTART = "restart as it is"
+    NODE = "restart without the node"
     PROGRAM = "fix the program"
     DATA = "fix the data"
     MEMORY = "raise memory"

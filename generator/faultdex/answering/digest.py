@@ -99,4 +99,4 @@ class Digester:
 
 
 def _heard(one: Explained) -> Heard:
-    return Heard(one.name, one.answer, one.voice)
+    return Heard(one.name, one.answer, one.voice, one.node)

@@ -11,6 +11,7 @@ from faultdex.digests.record import Heard, LogFacts
 from faultdex.hangs.evidence import is_evidence
 from faultdex.jobs.extract import MARKS, Reader, voice_of
 from faultdex.jobs.inputs import Explained, Inputs
+from faultdex.jobs.kernel_log import node_of
 from faultdex.jobs.ranking import job_of
 from faultdex.jobs.split_jobs import told_apart
 from faultdex.jobs.split_ranks import as_job
@@ -75,12 +76,13 @@ def heard_one(pack: Pack, name: str, asked: Asked, reader: Reader) -> tuple[Expl
     answer = explain_one(pack, name, max(asked.top, MARKS), kept)
     if answer is UNREAD:
         return Explained(name, UNREAD), kept
-    voice = voice_of(name, kept, answer.matches, reader) if kept.log else None
+    node = node_of(name, kept.data) if kept.log else ""
+    voice = voice_of(name, kept, answer.matches, reader) if kept.log and not node else None
     few = (answer.matches[: asked.top], answer.candidates[: asked.top])
     answer = replace(answer, matches=few[0], candidates=few[1])
     if asked.redact:
         answer, voice = redact_answer(answer), voice and redact_voice(voice)
-    return Explained(name, answer, voice), kept
+    return Explained(name, answer, voice, node=node), kept
 
 
 def _filed(one: LogFacts) -> Explained:
@@ -89,4 +91,4 @@ def _filed(one: LogFacts) -> Explained:
 
 
 def _heard(one: Heard) -> Explained:
-    return Explained(one.name, one.answer, one.voice)
+    return Explained(one.name, one.answer, one.voice, node=one.node)

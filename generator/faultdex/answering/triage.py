@@ -1,14 +1,16 @@
 """Turn all that a job left, its logs, dumps and stacks, into one verdict.
 
 A cause in a log comes before a hang, because a rank that died explains why the others wait. What a
-log says of waiting comes after what dumps and stacks tell, because they name the rank.
+log says of waiting comes after what dumps and stacks tell, because they name the rank. A GPU that a
+kernel log gives up explains what ranks say of a failed GPU, and whatever nothing else explains.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
-from faultdex.answering.actions import UNDECIDED, Advice, for_entry, for_error, for_hang
+from faultdex.answering.actions import UNDECIDED, Action, Advice, for_entry, for_error, for_hang
 from faultdex.answering.many import explain_found
+from faultdex.answering.nodes import Nodes, nodes
 from faultdex.answering.one import UNREAD
 from faultdex.answering.options import Asked
 from faultdex.digests.collected import Digests, unpack
@@ -34,6 +36,10 @@ WAITING = {"collectives", "launcher", "observability"}
 ENDED = {"store-connection-closed-by-peer", "nccl-remote-error", "store-clients-missing"}
 STACKS = "collective-not-reached-by-all-ranks"
 LIVES_ON = "Its dump shows that it lives on and waits."
+# How many more faults of kernel logs are told.
+NOTED = 8
+# What a rank says of an error asks for this where a GPU may have failed under it.
+OF_GPU = {Action.HARDWARE, Action.UNDECIDED}
 NOTHING = "Nothing in this tells why the job failed."
 NO_ADVICE = replace(UNDECIDED, why="no log, dump or stack could be read, or none names a failure")
 
@@ -56,7 +62,7 @@ class Lead:
 class Triage:
     """The verdict on a job, and what it is made of; `lost` names what was not read, and why.
 
-    `kind` says which evidence leads: logs, dumps or stacks; `read` counts all that was read.
+    `kind` says which evidence leads: logs, dumps, stacks or kernel; `read` counts what was read.
     """
 
     lead: Lead
@@ -68,6 +74,7 @@ class Triage:
     inputs: Inputs | None = None
     card: Card | None = None
     lost: tuple[tuple[str, str], ...] = ()
+    nodes: Nodes = field(default_factory=Nodes)
 
     @property
     def waiting(self) -> frozenset[int]:
@@ -105,7 +112,8 @@ def judged(pack: Pack, evidence: Evidence, inputs: Inputs | None, asked: Asked) 
     """Return the verdict on what was read."""
     stacks = grouped(evidence.stacks) if evidence.stacks else None
     hang = _hang(evidence, stacks)
-    every = [*_leads(pack, inputs, hang, stacks)]
+    kernels = nodes(inputs.every) if inputs else Nodes()
+    every = [*_leads(pack, inputs, hang, stacks, kernels)]
     if asked.redact:
         every = [(kind, _redacted(one)) for kind, one in every]
     (kind, lead), *others = every or [("", Lead(NOTHING, NO_ADVICE, Sure.UNDECIDED))]
@@ -119,12 +127,19 @@ def judged(pack: Pack, evidence: Evidence, inputs: Inputs | None, asked: Asked) 
         inputs,
         pack.cards.get(lead.entry),
         tuple(evidence.lost),
+        kernels,
     )
 
 
 def _counts(evidence: Evidence, inputs: Inputs | None) -> tuple[tuple[int, str], ...]:
-    logs = len([one for one in inputs.every if one.answer is not UNREAD]) if inputs else 0
-    every = ((len(evidence.dumps), "dump"), (len(evidence.stacks), "stack"), (logs, "log"))
+    read = [one for one in inputs.every if one.answer is not UNREAD] if inputs else []
+    kernel = len([one for one in read if one.node])
+    every = (
+        (len(evidence.dumps), "dump"),
+        (len(evidence.stacks), "stack"),
+        (len(read) - kernel, "log"),
+        (kernel, "kernel log"),
+    )
     return tuple(one for one in every if one[0])
 
 
@@ -142,20 +157,31 @@ def _hang(evidence: Evidence, stacks: Stacks | None) -> Hang | None:
 
 
 def _leads(
-    pack: Pack, inputs: Inputs | None, hang: Hang | None, stacks: Stacks | None
+    pack: Pack, inputs: Inputs | None, hang: Hang | None, stacks: Stacks | None, kernels: Nodes
 ) -> Iterator[tuple[str, Lead]]:
     """Yield what each kind of evidence says, what decides most first."""
     logs = _of_logs(pack, inputs) if inputs else None
     if logs and hang and _is_refuted(logs, hang):
         logs = replace(logs, is_waiting=True, says=f"{logs.says} {LIVES_ON}")
+    kernel = _of_kernels(kernels, logs) if kernels.says else None
     every = {
+        "kernel": kernel,
         "logs": logs,
         "dumps": _of_dumps(hang) if hang else None,
         "stacks": _of_stacks(stacks) if stacks else None,
     }
     known = [(kind, lead) for kind, lead in every.items() if lead]
     # What only waits comes last, and of that what logs say first.
-    yield from sorted(known, key=lambda one: (one[1].is_waiting, one[0] != "logs"))
+    is_known = logs and logs.sure is Sure.DECIDED and logs.advice.action not in OF_GPU
+    first = "logs" if is_known or not kernel else "kernel"
+    yield from sorted(known, key=lambda one: (one[1].is_waiting, one[0] != first))
+
+
+def _of_kernels(kernels: Nodes, logs: Lead | None) -> Lead:
+    """Return what kernels say; the rank that names a failed GPU is the one that lost it."""
+    is_same = logs and not logs.is_waiting and logs.advice.action in OF_GPU and kernels.faults
+    who = logs.ranks if logs and is_same else frozenset[int]()
+    return Lead(kernels.says, kernels.advice, Sure.DECIDED, kernels.entry, who)
 
 
 def _is_refuted(logs: Lead, hang: Hang) -> bool:
@@ -194,7 +220,7 @@ def _of_stacks(stacks: Stacks) -> Lead:
 def _of_logs(pack: Pack, inputs: Inputs) -> Lead | None:
     if inputs.job:
         return _of_job(pack, inputs.job)
-    for one in inputs.every[:1]:
+    for one in [one for one in inputs.every if not one.node][:1]:
         match = next(iter(one.answer.matches), None)
         if one.answer.own_leads and one.answer.unexplained:
             own = one.answer.unexplained[0]
@@ -269,6 +295,7 @@ def summary(one: Triage) -> Iterator[tuple[str, str]]:
     has_stacks = one.stacks and lead.ranks | lead.suspects <= one.stacks.known
     yield from (note for note in lead.notes if not (has_stacks and note[0] == "next"))
     yield from ((kind, other.says) for kind, other in one.others)
+    yield from _noted(one.nodes)
     gone = one.missing - lead.ranks - lead.suspects
     if gone and not any(label == "missing" for label, _ in lead.notes):
         yield "missing", f"{ranks(gone)} left no dump"
@@ -277,3 +304,12 @@ def summary(one: Triage) -> Iterator[tuple[str, str]]:
         joined(counted(count, noun) for count, noun in one.read) if one.read else "nothing",
     )
     yield from (("not read", f"{name}: {why}") for name, why in one.lost)
+
+
+def _noted(kernels: Nodes) -> Iterator[tuple[str, str]]:
+    """Yield what kernel logs have beside what was said of them, each fault on a line."""
+    for one in (*kernels.faults[1:], *kernels.noted)[:NOTED]:
+        gpu = f" for GPU {one.gpu}" if one.gpu else ""
+        often = f", {one.count:,} times" if one.count > 1 else ""
+        wanted = f" ({one.decision})" if one.decision else ""
+        yield one.node, f"{one.code}{gpu} at line {one.line:,}{often}{wanted}"

@@ -31,11 +31,12 @@ class Kind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Heard:
-    """What one log says, or one rank that speaks in a log with others."""
+    """What one log says, or one rank that speaks in a log with others, or the kernel of a node."""
 
     name: str
     answer: Answer = field(default_factory=Answer)
     voice: Voice | None = None
+    node: str = ""
 
 
 @dataclass(frozen=True, slots=True)

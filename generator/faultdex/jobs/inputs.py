@@ -15,12 +15,14 @@ class Explained:
     """The name that an input was given by, the answer to it, and what it says in a job, if any.
 
     `is_empty` tells that all of it was read and holds no text.
+    The kernel log of a node has its `node` instead, because no rank writes it.
     """
 
     name: str
     answer: Answer
     voice: "Voice | None" = None
     is_empty: bool = False
+    node: str = ""
 
     def located(self, match: Match | Own) -> dict[str, object]:
         """Return `match` as plain data that says in which input it stands."""

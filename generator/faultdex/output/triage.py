@@ -62,6 +62,7 @@ def data(pack: Pack, one: Triage, *, is_redacted: bool = True) -> dict[str, obje
         "dumps": mask(as_data(one.hang)) if one.hang else None,
         "stacks": mask(one.stacks.as_data()) if one.stacks else None,
         "logs": data_of(pack, one.inputs) if one.inputs else None,
+        "nodes": [fault.as_data() for fault in (*one.nodes.faults, *one.nodes.noted)],
         "not_read": [{"file": name, "why": why} for name, why in one.lost],
     }
 
