@@ -1,6 +1,6 @@
 """Tell the kernel log of a node from the log of a program, and the name of the node.
 
-It is told by its lines, as dmesg, journalctl and syslog write them; its file may be called anything.
+It is told by its lines, as dmesg, journalctl and syslog write them, whatever its file is called.
 """
 
 import re
