@@ -55,7 +55,7 @@ NCCL, KERNEL = "NCCL WARN", "NVRM"
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class Question:
     """One row as a log shows it: the line amid others, and the number of the line."""
 
     owner: str
@@ -105,17 +105,17 @@ def shown(form: str, row: MessageRow) -> str:
     return line.replace("{text}", row.text)
 
 
-def asked(owner: str, table: MessageTable, row: MessageRow, chance: random.Random) -> Asked:
+def asked(owner: str, table: MessageTable, row: MessageRow, chance: random.Random) -> Question:
     """Return one usual line of a row amid ordinary ones."""
     forms = [one for one in table.notes.logged if row.name or "{name}" not in one]
     text = filled(shown(chance.choice(forms), row), chance)
     own = [dressed(line, chance) for line in text.split("\n")]
     noise = [chance.choice(ORDINARY).format(n=chance.randrange(999)) for _ in range(BEFORE + AFTER)]
     lines = (*noise[:BEFORE], *own, *noise[BEFORE:])
-    return Asked(owner, row, lines, BEFORE + 1)
+    return Question(owner, row, lines, BEFORE + 1)
 
 
-def is_same(one: Asked, known: Known) -> bool:
+def is_same(one: Question, known: Known) -> bool:
     """Tell whether a row is the one asked for, or one of its owner with the same words."""
     same = spoken(known.message) == spoken(one.row.text)
     return known.table == one.owner and (known.row == one.row.id or same)
@@ -126,7 +126,7 @@ def spoken(text: str) -> list[str]:
     return [part.text for part in literals(text)]
 
 
-def kind(one: Asked, answer: Answer) -> str:
+def kind(one: Question, answer: Answer) -> str:
     """Return how a text was answered: by an entry, by its row, by another one, or not."""
     if any(match.line >= one.number for match in answer.matches):
         return ENTRY
@@ -164,7 +164,7 @@ def total(every: Sequence[Tally]) -> Tally:
     return Tally("all", texts, asks, answers)
 
 
-def told(one: Asked, answer: Answer) -> str:
+def told(one: Question, answer: Answer) -> str:
     """Return what a person needs to judge an answer: the line, and what is said of it."""
     lines = " / ".join(one.lines[BEFORE:-AFTER])
     shown = [f"    {match.title} [{match.id}]" for match in answer.matches]

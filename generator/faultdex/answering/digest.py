@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from itertools import chain
 from pathlib import Path
 
-from faultdex.answering.many import heard_one
+from faultdex.answering.many import explain_log
 from faultdex.answering.one import UNREAD, is_of_several
-from faultdex.answering.options import Asked
+from faultdex.answering.options import ExplainOptions
 from faultdex.digests.record import (
     Heard,
     LogFacts,
@@ -22,7 +22,7 @@ from faultdex.digests.record import (
 from faultdex.hangs.evidence import Evidence, is_evidence
 from faultdex.jobs.extract import Reader
 from faultdex.jobs.inputs import Explained
-from faultdex.jobs.split_ranks import heard_in
+from faultdex.jobs.split_ranks import explain_ranks
 from faultdex.logs.discover import gathered
 from faultdex.logs.pool import each
 from faultdex.pack.read import Pack
@@ -34,7 +34,7 @@ class Digester:
     """What digests the files of a job on a node, by the knowledge of a pack."""
 
     pack: Pack
-    asked: Asked
+    options: ExplainOptions
     job: str
     node: str
 
@@ -63,15 +63,15 @@ class Digester:
 
     def log(self, name: str, reader: Reader, *, in_folder: bool) -> Record:
         """Return the record of a log."""
-        one, kept = heard_one(self.pack, name, self.asked, reader)
+        one, buffer = explain_log(self.pack, name, self.options, reader)
         if one.answer is UNREAD:
             return self._lost(name, in_folder=in_folder)
         is_several = is_of_several(self.pack, one.answer)
-        ranks = heard_in(self.pack, one.answer, kept, is_redacted=True) if is_several else ()
+        ranks = explain_ranks(self.pack, one.answer, buffer, is_redacted=True) if is_several else ()
         facts = LogFacts(
             _heard(one),
             tuple(map(_heard, ranks)),
-            is_whole=kept.is_whole,
+            is_whole=buffer.is_whole,
             in_folder=in_folder,
         )
         return of_log(self._origin(name), facts)
@@ -99,4 +99,4 @@ class Digester:
 
 
 def _heard(one: Explained) -> Heard:
-    return Heard(one.name, one.answer, one.voice, one.node)
+    return Heard(one.name, one.answer, one.summary, one.node)

@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Any, TypeAlias
 
 from faultdex.answering.many import explain_found
-from faultdex.answering.options import Asked
+from faultdex.answering.options import ExplainOptions
 from faultdex.answering.triage import Triage, judged
 from faultdex.digests.collected import Digests, unpack
 from faultdex.digests.merge import merged
@@ -111,10 +111,10 @@ def _runs(pack: Pack, base: Connection, names: Sequence[str]) -> Iterator[Run]:
 
 
 def _run(pack: Pack, job: str, ended: int, records: Sequence[Record]) -> Run:
-    evidence, asked = Evidence(), Asked()
+    evidence, options = Evidence(), ExplainOptions()
     filed = unpack(Digests([*records]), evidence)
-    inputs = explain_found(pack, Gathered(), asked, filed) if filed else None
-    found = judged(pack, evidence, inputs, asked)
+    inputs = explain_found(pack, Gathered(), options, filed) if filed else None
+    found = judged(pack, evidence, inputs, options)
     nodes = {one.origin.name: one.origin.node for one in named_apart(records)}
     what = _what(found)
     blamed = {nodes.get(name, "") for name in _files(found, evidence)} if what else set()
@@ -132,7 +132,7 @@ def _what(found: Triage) -> str:
 
 
 def _first_of(job: Job) -> str:
-    failures = [one.first.mark for one in job.failures[:1]]
+    failures = [one.first.event for one in job.failures[:1]]
     return next((one.match.id or gist(one.match.text) for one in failures), "")
 
 

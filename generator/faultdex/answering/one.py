@@ -8,9 +8,9 @@ from itertools import chain
 from pathlib import Path
 from stat import S_ISDIR
 
-from faultdex.answering.options import Asked
+from faultdex.answering.options import ExplainOptions
 from faultdex.jobs.inputs import Explained, Inputs
-from faultdex.logs.buffer import Kept
+from faultdex.logs.buffer import LogBuffer
 from faultdex.logs.reader import Log
 from faultdex.match import scan
 from faultdex.model.answer import Answer, Match, redact_answer
@@ -22,34 +22,41 @@ TEXT = "the output"
 UNREAD = Answer(complete=False)
 
 
-def explain_alone(pack: Pack, name: str, asked: Asked, *, is_folder: bool = False) -> Inputs:
+def explain_alone(
+    pack: Pack, name: str, options: ExplainOptions, *, is_folder: bool = False
+) -> Inputs:
     """Return the answer to one input, and to the job that it is where several ranks speak in it."""
-    kept = Kept(is_alone=not is_folder)
-    found = explain_one(pack, name, asked.top, kept)
-    is_empty = found.complete and not found.matches and kept.is_blank
+    buffer = LogBuffer(is_alone=not is_folder)
+    found = explain_one(pack, name, options.top, buffer)
+    is_empty = found.complete and not found.matches and buffer.is_blank
     one = Explained(name, found, is_empty=is_empty)
-    return _inputs(pack, one, kept, asked, is_folder=is_folder)
+    return _inputs(pack, one, buffer, options, is_folder=is_folder)
 
 
-def explain_text(pack: Pack, text: bytes, asked: Asked) -> Inputs:
+def explain_text(pack: Pack, text: bytes, options: ExplainOptions) -> Inputs:
     """Return the answer to a text in memory of at most 2 MiB, UTF-8 or any bytes much like it."""
-    kept = Kept(is_alone=True)
-    found = scan(pack.index(), kept.through([text]), asked.top)
-    return _inputs(pack, Explained(TEXT, found), kept, asked)
+    buffer = LogBuffer(is_alone=True)
+    found = scan(pack.index(), buffer.through([text]), options.top)
+    return _inputs(pack, Explained(TEXT, found), buffer, options)
 
 
 def _inputs(
-    pack: Pack, one: Explained, kept: Kept, asked: Asked, *, is_folder: bool = False
+    pack: Pack,
+    one: Explained,
+    buffer: LogBuffer,
+    options: ExplainOptions,
+    *,
+    is_folder: bool = False,
 ) -> Inputs:
     """Return one answer as it is shown, and the job that it is."""
     found = one.answer
-    shown = redact_answer(found) if asked.redact and found is not UNREAD else found
+    shown = redact_answer(found) if options.redact and found is not UNREAD else found
     inputs = Inputs((replace(one, answer=shown),), is_folder=is_folder)
     if is_of_several(pack, found):
         # Most logs are of one speaker and need not wait for what several take.
-        from faultdex.jobs.split_ranks import told_apart
+        from faultdex.jobs.split_ranks import split_ranks
 
-        inputs = told_apart(pack, inputs, kept, is_redacted=asked.redact)
+        inputs = split_ranks(pack, inputs, buffer, is_redacted=options.redact)
     return inputs
 
 
@@ -75,18 +82,18 @@ def _is_of_others(match: Match) -> bool:
     return is_of_others(match.text)
 
 
-def explain_one(pack: Pack, what: str, top: int, kept: Kept) -> Answer:
-    """Return the answer to a log, an id or a row of a table; what tells of a log is `kept`."""
+def explain_one(pack: Pack, what: str, top: int, buffer: LogBuffer) -> Answer:
+    """Return the answer to a log, an id or a row of a table; what tells of a log is `buffer`."""
     try:
-        return _found(pack, what, top, kept)
+        return _found(pack, what, top, buffer)
     except OSError as error:
         complain(f"{what}: {error.strerror or error}")
         return UNREAD
 
 
-def _found(pack: Pack, what: str, top: int, kept: Kept) -> Answer:
+def _found(pack: Pack, what: str, top: int, buffer: LogBuffer) -> Answer:
     if what == "-" or _is_there(what):
-        return _read(pack, Log(what), top, kept)
+        return _read(pack, Log(what), top, buffer)
     card = pack.find(what)
     if card:
         return Answer((Match(card.id, card.title, card.url, 1.0, "root", 1, what),))
@@ -106,15 +113,15 @@ def _is_there(what: str) -> bool:
     return False
 
 
-def _read(pack: Pack, log: Log, top: int, kept: Kept) -> Answer:
+def _read(pack: Pack, log: Log, top: int, buffer: LogBuffer) -> Answer:
     if log.name == "-" and sys.stdin and sys.stdin.isatty():
         complain("paste the text, then press Ctrl-D on a line of its own")
     chunks = log.chunks()
     first = next(chunks, b"")
-    if not first and not log.lost and kept.is_alone:
+    if not first and not log.lost and buffer.is_alone:
         complain("the input is empty; errors go to standard error, so pipe with 2>&1 |")
-    answer = _scanned(pack, log, kept.through(chain([first], chunks)), top)
-    kept.heard(log)
+    answer = _scanned(pack, log, buffer.through(chain([first], chunks)), top)
+    buffer.finish(log)
     log.compare()
     for loss in log.lost:
         complain(loss)

@@ -28,7 +28,7 @@ class Report(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class ExplainOptions:
     """What is explained, how it is printed, and of which knowledge; no name is standard input."""
 
     names: tuple[str, ...] = ()

@@ -12,16 +12,16 @@ def answer_to(pack: Pack, what: str, top: int) -> Answer | None:
     """Return the answer to a message, a code or a word; None where nothing knows it."""
     text = what.split("\n")
     is_text = " " in what.strip()
-    said = explain(pack.index(), text, top) if is_text else Answer()
-    if said.matches:
-        return said
-    found = _asked(pack, what, top)
+    answer = explain(pack.index(), text, top) if is_text else Answer()
+    if answer.matches:
+        return answer
+    found = _looked_up(pack, what, top)
     if found.matches or found.known:
         return found
-    return said if said.own or said.candidates or said.known else None
+    return answer if answer.own or answer.candidates or answer.known else None
 
 
-def _asked(pack: Pack, what: str, top: int) -> Answer:
+def _looked_up(pack: Pack, what: str, top: int) -> Answer:
     """Return the rows that hold a code or word, and the entries that these or else pages name."""
     rows, named = pack.stubs(what)[:top], tuple(pack.messages_named(what))[:top]
     every: list[Known | Stub] = [*named, *rows]
@@ -33,8 +33,8 @@ def _asked(pack: Pack, what: str, top: int) -> Answer:
     return Answer(tuple(matches), known=known)
 
 
-def _match(card: Card, said: str) -> Match:
-    return Match(card.id, card.title, card.url, 1.0, "root", 1, said)
+def _match(card: Card, text: str) -> Match:
+    return Match(card.id, card.title, card.url, 1.0, "root", 1, text)
 
 
 def _is_word(what: str) -> bool:

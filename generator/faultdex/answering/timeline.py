@@ -14,7 +14,7 @@ from faultdex.hangs.waits import Hang
 from faultdex.jobs.inputs import Inputs
 from faultdex.jobs.phrases import counted
 from faultdex.jobs.ranks import speaker_of
-from faultdex.jobs.summary import Mark, Voice
+from faultdex.jobs.summary import FailureEvent, LogSummary
 from faultdex.jobs.timestamps import Stamp, times_of
 from faultdex.strenum import StrEnum
 
@@ -98,8 +98,10 @@ def timeline(one: Triage) -> tuple[Panel, ...]:
 
 
 def _of_logs(one: Triage, inputs: Inputs) -> Panel | None:
-    voices = [heard.voice for heard in inputs.spoken or inputs.every if heard.voice]
-    moments = [moment for voice in voices for moment in _moments(inputs, voice, len(voices))]
+    summaries = [heard.summary for heard in inputs.by_rank or inputs.every if heard.summary]
+    moments = [
+        moment for summary in summaries for moment in _moments(inputs, summary, len(summaries))
+    ]
     times = times_of([moment.stamp for moment in moments])
     if not times:
         return None
@@ -119,27 +121,27 @@ def _of_logs(one: Triage, inputs: Inputs) -> Panel | None:
         ends[-1],
         max(times.values()) - begin,
         _gathered(every, "log"),
-        len(voices) - len(every),
+        len(summaries) - len(every),
     )
 
 
-def _moments(inputs: Inputs, voice: Voice, logs: int) -> Iterator[_Moment]:
+def _moments(inputs: Inputs, summary: LogSummary, logs: int) -> Iterator[_Moment]:
     job = inputs.job
     first = job.culprit if job else None
-    for mark in voice.marks:
-        if not mark.stamp:
+    for event in summary.events:
+        if not event.stamp:
             continue
-        speaker = mark.speaker or voice.speaker or speaker_of(voice.name, logs)
-        is_first = first is not None and first.name == voice.name and first.mark == mark
-        kind = Kind.FIRST if is_first else _kind(mark)
-        yield _Moment(speaker or voice.name, _rank(speaker), kind, mark.title, mark.stamp)
-    if voice.last:
-        speaker = voice.speaker or speaker_of(voice.name, logs)
-        yield _Moment(speaker or voice.name, _rank(speaker), Kind.LAST, "", voice.last)
+        speaker = event.speaker or summary.speaker or speaker_of(summary.name, logs)
+        is_first = first is not None and first.name == summary.name and first.event == event
+        kind = Kind.FIRST if is_first else _kind(event)
+        yield _Moment(speaker or summary.name, _rank(speaker), kind, event.title, event.stamp)
+    if summary.last:
+        speaker = summary.speaker or speaker_of(summary.name, logs)
+        yield _Moment(speaker or summary.name, _rank(speaker), Kind.LAST, "", summary.last)
 
 
-def _kind(mark: Mark) -> Kind:
-    is_echo = mark.is_of_others or mark.match.rank == "echo"
+def _kind(event: FailureEvent) -> Kind:
+    is_echo = event.is_of_others or event.match.rank == "echo"
     return Kind.ECHO if is_echo else Kind.ERROR
 
 

@@ -12,11 +12,11 @@ from faultdex.answering.actions import UNDECIDED, Action, Advice, for_entry, for
 from faultdex.answering.many import explain_found
 from faultdex.answering.nodes import Nodes, nodes
 from faultdex.answering.one import UNREAD
-from faultdex.answering.options import Asked
+from faultdex.answering.options import ExplainOptions
 from faultdex.digests.collected import Digests, unpack
 from faultdex.hangs.evidence import Evidence
 from faultdex.hangs.stack_groups import Stacks, grouped
-from faultdex.hangs.verdict import ENTRIES, ranks, told
+from faultdex.hangs.verdict import ENTRIES, describe, ranks
 from faultdex.hangs.waits import Cause, Hang, Sure, hang_of
 from faultdex.jobs.inputs import Inputs
 from faultdex.jobs.peer_errors import is_of_others
@@ -96,7 +96,7 @@ class Triage:
         return not self.lost and all(one.answer.complete for one in every)
 
 
-def triage(pack: Pack, names: Sequence[str], asked: Asked) -> Triage:
+def triage(pack: Pack, names: Sequence[str], options: ExplainOptions) -> Triage:
     """Return the verdict on the job whose evidence the names lead to."""
     evidence, digests = Evidence(), Digests()
     found = gathered(names, lambda _: False, lambda name: digests.take(name) or evidence.take(name))
@@ -104,17 +104,19 @@ def triage(pack: Pack, names: Sequence[str], asked: Asked) -> Triage:
     for name, why in evidence.lost:
         complain(f"{name}: {why}")
     has_logs = found.names or found.lost or filed
-    inputs = explain_found(pack, found, asked, filed) if has_logs else None
-    return judged(pack, evidence, inputs, asked)
+    inputs = explain_found(pack, found, options, filed) if has_logs else None
+    return judged(pack, evidence, inputs, options)
 
 
-def judged(pack: Pack, evidence: Evidence, inputs: Inputs | None, asked: Asked) -> Triage:
+def judged(
+    pack: Pack, evidence: Evidence, inputs: Inputs | None, options: ExplainOptions
+) -> Triage:
     """Return the verdict on what was read."""
     stacks = grouped(evidence.stacks) if evidence.stacks else None
     hang = _hang(evidence, stacks)
     kernels = nodes(inputs.every) if inputs else Nodes()
     every = [*_leads(pack, inputs, hang, stacks, kernels)]
-    if asked.redact:
+    if options.redact:
         every = [(kind, _redacted(one)) for kind, one in every]
     (kind, lead), *others = every or [("", Lead(NOTHING, NO_ADVICE, Sure.UNDECIDED))]
     return Triage(
@@ -190,15 +192,15 @@ def _is_refuted(logs: Lead, hang: Hang) -> bool:
 
 
 def _of_dumps(hang: Hang) -> Lead:
-    said = told(hang)
+    described = describe(hang)
     return Lead(
-        said.says,
+        described.says,
         for_hang(hang.cause),
         hang.sure,
         ENTRIES[hang.cause],
         hang.faulty,
         frozenset() if hang.faulty else hang.suspects,
-        said.notes,
+        described.notes,
         is_waiting=hang.cause == Cause.NOTHING,
     )
 
@@ -237,21 +239,21 @@ def _of_logs(pack: Pack, inputs: Inputs) -> Lead | None:
 
 
 def _of_job(pack: Pack, job: Job) -> Lead:
-    said = verdict(job)
+    described = verdict(job)
     if not job.culprit:
         return Lead(
-            said.says,
+            described.says,
             UNDECIDED,
             Sure.UNDECIDED,
             "which-rank-failed-first",
-            notes=said.notes,
+            notes=described.notes,
             is_waiting=True,
         )
-    match = job.culprit.mark.match
-    who = _ranks(job.speaker(job.culprit.name, job.culprit.mark))
+    match = job.culprit.event.match
+    who = _ranks(job.speaker(job.culprit.name, job.culprit.event))
     if match.id:
-        return _of_match(pack, match, said.says, who, said.notes)
-    return Lead(said.says, for_error(match.text), Sure.LIKELY, "", who, notes=said.notes)
+        return _of_match(pack, match, described.says, who, described.notes)
+    return Lead(described.says, for_error(match.text), Sure.LIKELY, "", who, notes=described.notes)
 
 
 def _of_match(

@@ -10,7 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from faultdex.answering.one import UNREAD, explain_alone
-from faultdex.answering.options import Asked, Format
+from faultdex.answering.options import ExplainOptions, Format
 from faultdex.jobs.inputs import Explained, Inputs
 from faultdex.output.formats import formatted
 from faultdex.output.page import page
@@ -22,15 +22,15 @@ NO_CODE, OPEN = "FAULTDEX_NO_CODE", "FAULTDEX_OPEN"
 PROSE = {Format.TEXT, Format.MARKDOWN}
 
 
-def answer(asked: Asked) -> int:
+def answer(options: ExplainOptions) -> int:
     """Print the answer; return 0 when more than an echo matched, else 1, and 2 at a loss."""
-    pack = open_pack(asked.knowledge)
-    inputs = _inputs(pack, asked)
-    if asked.form in PROSE and all(one.answer is UNREAD for one in inputs.every):
+    pack = open_pack(options.knowledge)
+    inputs = _inputs(pack, options)
+    if options.form in PROSE and all(one.answer is UNREAD for one in inputs.every):
         return 2
-    told = formatted(pack, inputs, asked)
-    if told:
-        say(told)
+    text = formatted(pack, inputs, options)
+    if text:
+        say(text)
     if os.environ.get(OPEN):
         _open(page(pack, inputs))
     return status_of(pack, _status(inputs.every))
@@ -47,14 +47,14 @@ def _open(address: str) -> None:
         complain(f"no browser could be started; the page is {address}")
 
 
-def _inputs(pack: Pack, asked: Asked) -> Inputs:
-    names = list(dict.fromkeys(asked.names or ["-"]))
+def _inputs(pack: Pack, options: ExplainOptions) -> Inputs:
+    names = list(dict.fromkeys(options.names or ["-"]))
     if len(names) > 1 or _is_folder(names[0]):
         # A single text need not wait for what several take.
         from faultdex.answering.many import explain_many
 
-        return explain_many(pack, names, asked)
-    return explain_alone(pack, names[0], asked)
+        return explain_many(pack, names, options)
+    return explain_alone(pack, names[0], options)
 
 
 def _is_folder(name: str) -> bool:
@@ -77,24 +77,26 @@ def has_code() -> bool:
     return not os.environ.get(NO_CODE)
 
 
-def plain(words: Sequence[str]) -> Asked | None:
+def plain(words: Sequence[str]) -> ExplainOptions | None:
     """Return what `words`, the verb first, ask for; None where they are for click to judge."""
     folder = os.environ.get("FAULTDEX_KNOWLEDGE")
-    asked: Asked | None = Asked(code=has_code(), knowledge=Path(folder) if folder else None)
+    options: ExplainOptions | None = ExplainOptions(
+        code=has_code(), knowledge=Path(folder) if folder else None
+    )
     rest = list(words[1:])
-    while asked and rest:
-        asked, rest = _taken(asked, rest)
-    return asked
+    while options and rest:
+        options, rest = _taken(options, rest)
+    return options
 
 
-def _taken(asked: Asked, words: list[str]) -> tuple[Asked | None, list[str]]:
+def _taken(options: ExplainOptions, words: list[str]) -> tuple[ExplainOptions | None, list[str]]:
     match words:
         case ["--no-redact", *rest]:
-            return replace(asked, redact=False), rest
+            return replace(options, redact=False), rest
         case ["--format", form, *rest] if form in tuple(Format):
-            return replace(asked, form=Format(form)), rest
+            return replace(options, form=Format(form)), rest
         case ["--top", count, *rest] if count.isdecimal() and int(count) > 0:
-            return replace(asked, top=int(count)), rest
+            return replace(options, top=int(count)), rest
         case [name, *rest] if name == "-" or name[:1] not in {"-", ""}:
-            return replace(asked, names=(*asked.names, name)), rest
+            return replace(options, names=(*options.names, name)), rest
     return None, words

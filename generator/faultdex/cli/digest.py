@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Annotated
 
 from faultdex.answering.digest import Digester
-from faultdex.answering.options import Asked
+from faultdex.answering.options import ExplainOptions
 from faultdex.cli.command import Argument, Option
 from faultdex.cli.options import Knowledge
 from faultdex.digests.merge import digests_of, merge_files
@@ -51,7 +51,7 @@ def digest(
     Ends with 0, or with 2 when a file was not read whole; the digest then says which.
     """
     pack = open_pack(knowledge)
-    digester = Digester(pack, Asked(tuple(paths)), job, node or platform.node())
+    digester = Digester(pack, ExplainOptions(tuple(paths)), job, node or platform.node())
     total, is_whole = 0, True
 
     def counted(one: Record) -> Record:

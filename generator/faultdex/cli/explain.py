@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from faultdex.answering.options import Asked, Format
+from faultdex.answering.options import ExplainOptions, Format
 from faultdex.cli.answer import answer, has_code
 from faultdex.cli.command import Argument, Option
 from faultdex.cli.complete import ids_and_files
@@ -50,4 +50,6 @@ def explain(
     github annotates a workflow's run, and sarif is SARIF 2.1.0; these three leave candidates out.
     They hold the job in one match, at the end of one message, and in the run's property bag.
     """
-    raise SystemExit(answer(Asked(tuple(what or ()), form, top, redact, has_code(), knowledge)))
+    raise SystemExit(
+        answer(ExplainOptions(tuple(what or ()), form, top, redact, has_code(), knowledge))
+    )

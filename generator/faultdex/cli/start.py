@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 from faultdex.terminal import complain, nothing
 
 if TYPE_CHECKING:
-    from faultdex.answering.options import Asked
+    from faultdex.answering.options import ExplainOptions
 
 INTERRUPTED = 130
 FAILED = 2
@@ -34,9 +34,9 @@ def main() -> None:
         _take_switches()
         _take_setup()
         words = sys.argv[1:]
-        asked = _plain(words) if words[:1] == ["explain"] else None
-        if asked:
-            raise SystemExit(_answered(asked))
+        options = _plain(words) if words[:1] == ["explain"] else None
+        if options:
+            raise SystemExit(_answered(options))
         # What reads every other command line takes longer to load than a text to be explained.
         from faultdex.cli.application import run
 
@@ -81,13 +81,13 @@ def _run(words: list[str]) -> None:
         run(settings)
 
 
-def _plain(words: list[str]) -> "Asked | None":
+def _plain(words: list[str]) -> "ExplainOptions | None":
     from faultdex.cli.answer import plain
 
     return plain(words)
 
 
-def _answered(asked: "Asked") -> int:
+def _answered(options: "ExplainOptions") -> int:
     """Answer, and return the status.
 
     The index is kept to the end, and what collects garbage would go through it again and again,
@@ -96,7 +96,7 @@ def _answered(asked: "Asked") -> int:
     from faultdex.cli.answer import answer
 
     gc.set_threshold(SELDOM)
-    status = answer(asked)
+    status = answer(options)
     gc.freeze()
     return status
 

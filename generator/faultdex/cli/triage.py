@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from faultdex.answering.options import Asked, Report
+from faultdex.answering.options import ExplainOptions, Report
 from faultdex.answering.triage import triage as triaged
 from faultdex.cli.answer import has_code
 from faultdex.cli.command import Argument, Option
@@ -47,8 +47,8 @@ def triage(
     evidence under "dumps", "stacks" and "logs".
     """
     pack = open_pack(knowledge)
-    asked = Asked(tuple(paths), redact=redact, code=has_code(), knowledge=knowledge)
-    found = triaged(pack, paths, asked)
-    say(formatted(pack, found, asked, form))
+    options = ExplainOptions(tuple(paths), redact=redact, code=has_code(), knowledge=knowledge)
+    found = triaged(pack, paths, options)
+    say(formatted(pack, found, options, form))
     is_told = bool(found.lead.ranks or found.lead.suspects or found.lead.entry)
     raise SystemExit(status_of(pack, (0 if is_told else 1) if found.complete else 2))

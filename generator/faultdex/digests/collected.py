@@ -77,6 +77,6 @@ def _unpack(record: Record, logs: list[LogFacts], evidence: Evidence) -> None:
 
 
 def _named(facts: LogFacts, name: str) -> LogFacts:
-    voice = facts.heard.voice
-    heard = replace(facts.heard, name=name, voice=voice and replace(voice, name=name))
+    summary = facts.heard.summary
+    heard = replace(facts.heard, name=name, summary=summary and replace(summary, name=name))
     return replace(facts, heard=heard)

@@ -31,11 +31,11 @@ _ORDER = itemgetter(*map(COLUMNS.index, ("changed", "size", "check")))
 
 def merged(every: Iterable[Record]) -> list[Record]:
     """Return each record once, by its key; of several with one key the greatest."""
-    kept: dict[Key, Record] = {}
+    greatest: dict[Key, Record] = {}
     for one in every:
-        if one.key not in kept or one.order > kept[one.key].order:
-            kept[one.key] = one
-    return [kept[key] for key in sorted(kept)]
+        if one.key not in greatest or one.order > greatest[one.key].order:
+            greatest[one.key] = one
+    return [greatest[key] for key in sorted(greatest)]
 
 
 @dataclass(slots=True)
@@ -49,18 +49,18 @@ class Merged:
 
 def merge_files(names: Sequence[str], out: Path) -> Merged:
     """Write the digest that holds what all of these hold; what cannot be read is told."""
-    told = Merged()
+    result = Merged()
     # Other processes start before this one takes up pyarrow and its threads.
     every = each(_read, names)
     with writing(out) as writer:
         union = _Union(writer)
         for name, read in zip(names, every, strict=True):
-            _take(union, name, read, told)
+            _take(union, name, read, result)
         union.flush()
-        told.records = len(union.kept)
+        result.records = len(union.kept)
     if union.dead:
         _without(out, union.dead)
-    return told
+    return result
 
 
 def _read(name: str) -> list[Row] | str | None:
@@ -73,7 +73,7 @@ def _read(name: str) -> list[Row] | str | None:
         return str(error)
 
 
-def _take(union: "_Union", name: str, read: list[Row] | str | None, told: Merged) -> None:
+def _take(union: "_Union", name: str, read: list[Row] | str | None, result: Merged) -> None:
     """Take in a digest; of a long one that is damaged what stands before the damage."""
     why, rows = (read, []) if isinstance(read, str) else ("", read)
     try:
@@ -82,9 +82,9 @@ def _take(union: "_Union", name: str, read: list[Row] | str | None, told: Merged
     except NotDigestError as error:
         why = str(error)
     if why:
-        told.lost.append((name, why))
+        result.lost.append((name, why))
         complain(f"{name}: {why}")
-    told.digests += not why
+    result.digests += not why
 
 
 def digests_of(paths: Iterable[str]) -> Iterator[str]:

@@ -1,6 +1,7 @@
 """Turn frozen values into plain data and back, checked against the types of their fields.
 
 A field that has its default is left out, and one that a newer release added is passed over.
+A field whose metadata has a KEY stands under that key, so that it may be renamed.
 """
 
 from collections.abc import Callable, Mapping
@@ -14,6 +15,8 @@ Read: TypeAlias = Callable[[Any], Any]
 Annotation: TypeAlias = Any
 T = TypeVar("T")
 
+# Where a value that is written names the key of one of its fields.
+KEY = "key"
 WRONG = "it holds a value of another type than its field"
 
 
@@ -31,22 +34,28 @@ def as_plain(value: object) -> object:
     if not is_dataclass(value):
         return value
     kind: Annotation = type(value)
-    told = ((name, getattr(value, name), default) for name, default in _defaults(kind))
-    return {name: as_plain(held) for name, held, default in told if held != default}
+    values = ((key, getattr(value, name), default) for key, name, default in _fields_of(kind))
+    return {key: as_plain(held) for key, held, default in values if held != default}
 
 
 def from_plain(kind: type[T], data: object) -> T:
     """Return the value of a type that plain data holds; raises ValueError where it holds none."""
-    asked: Annotation = kind
-    found = _reader(asked)(data)
+    annotation: Annotation = kind
+    found = _reader(annotation)(data)
     if not isinstance(found, kind):
         raise TypeError(kind)
     return found
 
 
 @cache
-def _defaults(kind: type) -> tuple[tuple[str, object], ...]:
-    return tuple((one.name, _default(one)) for one in fields(kind))
+def _fields_of(kind: type) -> tuple[tuple[str, str, object], ...]:
+    """Return of each field the key, the name and the default."""
+    return tuple((_key(one), one.name, _default(one)) for one in fields(kind))
+
+
+def _key(one: "Field[object]") -> str:
+    key: str = one.metadata.get(KEY, one.name)
+    return key
 
 
 def _default(one: "Field[object]") -> object:
@@ -135,12 +144,13 @@ def _mapping(kind: object) -> Read:
 
 def _fields(kind: Annotation) -> Read:
     hints = get_type_hints(kind)
-    every = {one.name: _reader(hints[one.name]) for one in fields(kind)}
-    needed = frozenset(name for name, default in _defaults(kind) if default is MISSING)
+    every = {key: (name, _reader(hints[name])) for key, name, _ in _fields_of(kind)}
+    needed = frozenset(key for key, _, default in _fields_of(kind) if default is MISSING)
 
     def read(data: object) -> object:
         if not isinstance(data, dict) or not needed <= data.keys():
             raise ValueError(WRONG)
-        return kind(**{key: every[key](held) for key, held in data.items() if key in every})
+        known = [(*every[key], held) for key, held in data.items() if key in every]
+        return kind(**{name: value_of(held) for name, value_of, held in known})
 
     return read

@@ -6,11 +6,11 @@ from dataclasses import dataclass, field, replace
 from hashlib import blake2b
 
 from faultdex.digests.dumps import MOST, folded, unfolded
-from faultdex.digests.plain import as_plain, from_plain
+from faultdex.digests.plain import KEY, as_plain, from_plain
 from faultdex.hangs.calls import Dump
 from faultdex.hangs.stack_groups import Seen
 from faultdex.hangs.stacks import Frame
-from faultdex.jobs.summary import Voice
+from faultdex.jobs.summary import LogSummary
 from faultdex.model.answer import Answer
 from faultdex.privacy.redaction import redact
 from faultdex.strenum import StrEnum
@@ -35,7 +35,8 @@ class Heard:
 
     name: str
     answer: Answer = field(default_factory=Answer)
-    voice: Voice | None = None
+    # Digests store it under the name that it had first.
+    summary: LogSummary | None = field(default=None, metadata={KEY: "voice"})
     node: str = ""
 
 
@@ -74,7 +75,7 @@ Order = tuple[int, int, str]
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """What a digest has of one file; `said` is its facts as JSON.
+    """What a digest has of one file; `facts` are what it says, as JSON.
 
     `entry` and `error` are the id and the text of the failure that it names first, if any, and
     `is_complete` tells that the file was read whole.
@@ -82,7 +83,7 @@ class Record:
 
     origin: Origin
     kind: Kind
-    said: str
+    facts: str
     entry: str = ""
     error: str = ""
     is_complete: bool = True
@@ -100,27 +101,27 @@ class Record:
     @property
     def check(self) -> str:
         """Return a short name of what it says."""
-        every = json.dumps([self.said, self.entry, self.error]).encode()
+        every = json.dumps([self.facts, self.entry, self.error]).encode()
         return blake2b(every, digest_size=8).hexdigest()
 
 
 def of_log(origin: Origin, facts: LogFacts) -> Record:
     """Return the record of a log."""
-    mark = next(iter(facts.heard.voice.marks if facts.heard.voice else ()), None)
-    match = mark.match if mark else next(iter(facts.heard.answer.matches), None)
+    event = next(iter(facts.heard.summary.events if facts.heard.summary else ()), None)
+    match = event.match if event else next(iter(facts.heard.answer.matches), None)
     entry, error = (match.id, match.text) if match else ("", "")
     is_complete = facts.is_read and facts.heard.answer.complete
-    return Record(origin, Kind.LOG, _said(facts), entry, error, is_complete)
+    return Record(origin, Kind.LOG, _fitting(facts), entry, error, is_complete)
 
 
 def of_dump(origin: Origin, dump: Dump) -> Record:
     """Return the record of a dump, without its oldest calls where it would be too large."""
     most = MOST
-    said = _json(folded(dump, most))
-    while len(said) > LARGEST and most:
+    text = _json(folded(dump, most))
+    while len(text) > LARGEST and most:
         most //= 2
-        said = _json(folded(dump, most))
-    return Record(origin, Kind.DUMP, said)
+        text = _json(folded(dump, most))
+    return Record(origin, Kind.DUMP, text)
 
 
 def of_stacks(origin: Origin, every: Sequence[Seen]) -> Record:
@@ -135,22 +136,22 @@ def of_unread(origin: Origin, why: str) -> Record:
 
 def log_facts(record: Record) -> LogFacts:
     """Return what a log says; raises ValueError."""
-    return from_plain(LogFacts, json.loads(record.said))
+    return from_plain(LogFacts, json.loads(record.facts))
 
 
 def dump_of(record: Record) -> Dump:
     """Return a dump; raises ValueError."""
-    return unfolded(json.loads(record.said))
+    return unfolded(json.loads(record.facts))
 
 
 def stacks_of(record: Record) -> Iterator[Seen]:
     """Yield the stacks of a file; raises ValueError."""
-    yield from from_plain(_Stacks, json.loads(record.said)).every
+    yield from from_plain(_Stacks, json.loads(record.facts)).every
 
 
 def why_unread(record: Record) -> str:
     """Return why a file could not be read; raises ValueError."""
-    return from_plain(_Unread, json.loads(record.said)).why
+    return from_plain(_Unread, json.loads(record.facts)).why
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,11 +164,11 @@ class _Stacks:
     every: tuple[Seen, ...]
 
 
-def _said(facts: LogFacts) -> str:
+def _fitting(facts: LogFacts) -> str:
     """Return facts as JSON, with less of them where they would be too large."""
-    said = _json(as_plain(facts))
-    if len(said) <= LARGEST * max(1, len(facts.ranks)):
-        return said
+    text = _json(as_plain(facts))
+    if len(text) <= LARGEST * max(1, len(facts.ranks)):
+        return text
     answer = replace(facts.heard.answer, candidates=(), known=facts.heard.answer.known[:1])
     return _json(as_plain(replace(facts, heard=replace(facts.heard, answer=answer))))
 

@@ -41,11 +41,11 @@ class NotDigestError(ValueError):
 
 def records_of(rows: Iterable[Row]) -> Iterator[Record]:
     """Yield the records of rows with all columns; raises NotDigestError."""
-    for job, node, name, changed, size, kind, is_whole, _, entry, error, said in rows:
+    for job, node, name, changed, size, kind, is_whole, _, entry, error, facts in rows:
         if kind not in KINDS:
             raise NotDigestError(NO_DIGEST)
         origin = Origin(job, node, name, changed, size)
-        yield Record(origin, Kind(kind), said, entry, error, is_whole)
+        yield Record(origin, Kind(kind), facts, entry, error, is_whole)
 
 
 def problem_of(name: str) -> str:
@@ -154,7 +154,7 @@ def read(name: str) -> Iterator[Record]:
 
 def _row(one: Record) -> Row:
     job, node, name, changed, size = astuple(one.origin)
-    texts = (one.check, one.entry, one.error, one.said)
+    texts = (one.check, one.entry, one.error, one.facts)
     return (
         *map(_text, (job, node, name)), changed, size, one.kind.value, one.is_complete,
         *map(_text, texts),
@@ -175,8 +175,8 @@ def _schema() -> Schema:
 
 def _check(file: File) -> None:
     """Raise NotDigestError where a file has other columns or another schema."""
-    told = (file.metadata.metadata or {}).get(MARK, b"").decode("utf-8", "replace")
-    if told != str(SCHEMA):
-        raise NotDigestError(OTHER.format(told, SCHEMA) if told else NO_DIGEST)
+    schema = (file.metadata.metadata or {}).get(MARK, b"").decode("utf-8", "replace")
+    if schema != str(SCHEMA):
+        raise NotDigestError(OTHER.format(schema, SCHEMA) if schema else NO_DIGEST)
     if not {*COLUMNS} <= {*file.schema.names}:
         raise NotDigestError(NO_DIGEST)

@@ -53,7 +53,7 @@ class Told:
     notes: tuple[tuple[str, str], ...]
 
 
-def told(hang: Hang) -> Told:
+def describe(hang: Hang) -> Told:
     """Return what is said of the dumps; nothing of it is made safe to be shown."""
     return Told(_says(hang), tuple(_notes(hang)))
 
@@ -187,9 +187,9 @@ def _at(call: Call) -> str:
 
 def as_data(hang: Hang) -> dict[str, object]:
     """Return the hang as plain data, in the order of the contract."""
-    said, stop = told(hang), hang.lead
+    described, stop = describe(hang), hang.lead
     return {
-        "says": said.says,
+        "says": described.says,
         "cause": hang.cause.value,
         "sure": hang.sure.value,
         "faulty": sorted(hang.faulty),
@@ -203,5 +203,5 @@ def as_data(hang: Hang) -> dict[str, object]:
         if stop
         else [],
         "entry": ENTRIES[hang.cause],
-        "notes": [{"label": label, "text": text} for label, text in said.notes],
+        "notes": [{"label": label, "text": text} for label, text in described.notes],
     }

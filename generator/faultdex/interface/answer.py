@@ -9,8 +9,8 @@ from typing import Any, Protocol
 from faultdex.jobs.inputs import Inputs
 from faultdex.model.advice import Told
 from faultdex.model.answer import Known, Match
-from faultdex.output.advice import told
-from faultdex.output.formats import told_as_blocks
+from faultdex.output.advice import chosen_advice
+from faultdex.output.formats import text_of
 from faultdex.pack.read import Pack
 
 
@@ -56,17 +56,17 @@ class Answer:
     @property
     def cause(self) -> str:
         """What causes the failure, in words; empty if the text does not decide."""
-        return self._told.cause.says if self._told and self._told.cause else ""
+        return self._advice.cause.says if self._advice and self._advice.cause else ""
 
     @property
     def fix(self) -> str:
         """What to do first, in words; empty if that depends on a cause that is not decided."""
-        return self._told.fix.does if self._told and self._told.fix else ""
+        return self._advice.fix.does if self._advice and self._advice.fix else ""
 
     @property
     def code(self) -> str:
         """The lines to copy of the fix; empty if there are none."""
-        return self._told.fix.code if self._told and self._told.fix else ""
+        return self._advice.fix.code if self._advice and self._advice.fix else ""
 
     @property
     def url(self) -> str:
@@ -75,8 +75,8 @@ class Answer:
         return first.url if first else ""
 
     @cached_property
-    def _told(self) -> Told | None:
-        return told(self._pack, self.first) if self.first else None
+    def _advice(self) -> Told | None:
+        return chosen_advice(self._pack, self.first) if self.first else None
 
     def to_dict(self) -> dict[str, Any]:
         """Return what `faultdex explain --format json` prints, as plain data."""
@@ -87,7 +87,7 @@ class Answer:
 
     def to_text(self, *, is_colored: bool = False, has_code: bool = True) -> str:
         """Return what `faultdex explain` prints, with colors of a terminal if asked for."""
-        return told_as_blocks(self._pack, self._inputs, has_code=has_code, is_colored=is_colored)
+        return text_of(self._pack, self._inputs, has_code=has_code, is_colored=is_colored)
 
     def to_html(self) -> str:
         """Return a fragment of HTML in which nothing of the text is active."""

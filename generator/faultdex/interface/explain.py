@@ -5,7 +5,7 @@ from pathlib import Path
 from traceback import TracebackException
 
 from faultdex.answering.one import explain_text
-from faultdex.answering.options import Asked
+from faultdex.answering.options import ExplainOptions
 from faultdex.interface.answer import Answer
 from faultdex.jobs.inputs import Explained, Inputs
 from faultdex.pack.locate import INSTALLED, open_pack
@@ -35,8 +35,8 @@ def explain(
     """
     pack = _pack()
     text = text_of(what)
-    inputs = explain_text(pack, text, Asked(top=top, redact=redact))
-    return Answer(inputs if _says(inputs) else _asked(pack, text, top) or inputs, pack)
+    inputs = explain_text(pack, text, ExplainOptions(top=top, redact=redact))
+    return Answer(inputs if _says(inputs) else _looked_up(pack, text, top) or inputs, pack)
 
 
 def text_of(what: str | bytes | BaseException | TracebackException) -> bytes:
@@ -64,7 +64,7 @@ def _says(inputs: Inputs) -> bool:
     return bool(answer.matches or answer.known or inputs.job)
 
 
-def _asked(pack: Pack, text: bytes, top: int) -> Inputs | None:
+def _looked_up(pack: Pack, text: bytes, top: int) -> Inputs | None:
     """Return the answer to a code or a name; None for a longer text or where nothing knows it."""
     word = text.decode("utf-8", "replace").strip()
     if len(word) > SHORT or "\n" in word or not word:

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice, repeat
 
-from faultdex.jobs.summary import OWN, Mark, Voice, Work, gist
+from faultdex.jobs.summary import OWN, FailureEvent, LogSummary, Work, gist
 from faultdex.jobs.timestamps import Stamp, stamp_of
-from faultdex.logs.buffer import Kept
+from faultdex.logs.buffer import LogBuffer
 from faultdex.match import Index
 from faultdex.match.explain import Reading
 from faultdex.match.frame import Frames
@@ -55,11 +55,13 @@ class Reader:
         return Reader(index, gate, Normaliser(index.dress), is_known)
 
 
-def voice_of(name: str, kept: Kept, matches: Iterable[Match], reader: Reader) -> Voice:
+def summary_of(
+    name: str, buffer: LogBuffer, matches: Iterable[Match], reader: Reader
+) -> LogSummary:
     """Return what the log that was kept says, given the matches that were found in it."""
-    data = kept.data.split(b"\n")
-    numbers = range(1, len(data) + 1) if kept.is_whole else None
-    return Lines(data, numbers, reader).voice(name, matches)
+    data = buffer.data.split(b"\n")
+    numbers = range(1, len(data) + 1) if buffer.is_whole else None
+    return Lines(data, numbers, reader).summary(name, matches)
 
 
 class Lines:
@@ -73,12 +75,12 @@ class Lines:
         ranks = {next(filter(None, found.groups())) for found in _RANK.finditer(self.data)}
         self.speaker = f"rank {int(ranks.pop())}" if len(ranks) == 1 else ""
 
-    def voice(self, name: str, matches: Iterable[Match]) -> Voice:
+    def summary(self, name: str, matches: Iterable[Match]) -> LogSummary:
         """Return what the lines say, given the matches that were found in them."""
         some = list(islice(matches, MARKS))
-        return Voice(
+        return LogSummary(
             name,
-            tuple(self.mark(one) for one in [*some, *self.own(some)]),
+            tuple(self.event(one) for one in [*some, *self.own(some)]),
             self.stamp(len(self.lines) - 1)[0],
             self.end(),
             is_empty=not self.data.strip(),
@@ -86,15 +88,15 @@ class Lines:
             speaker=self.speaker,
         )
 
-    def mark(self, match: Match) -> Mark:
+    def event(self, match: Match) -> FailureEvent:
         """Return who said it, and when."""
         place = self.place(match)
         if place is None:
-            return Mark(match, self.speaker)
+            return FailureEvent(match, self.speaker)
         stamp, is_after = self.stamp(place)
-        return Mark(match, self.said(self.lines[place]), stamp, is_after)
+        return FailureEvent(match, self.speaker_of(self.lines[place]), stamp, is_after)
 
-    def said(self, line: bytes) -> str:
+    def speaker_of(self, line: bytes) -> str:
         """Return the rank that a line is of: its speaker, or whose end a launcher tells."""
         speaker = self.normaliser.undressed(0, _text(line)).speaker
         ended = _ENDED.search(line)
@@ -154,8 +156,8 @@ class Lines:
         """Return where the error at line `number` was raised, as its traceback says."""
         end = bisect_left(self.numbers or (), number)
         *above, error = self.lines[max(0, end - FRAMES) : end + 1]
-        told = (*filter(_TRACE.search, above), error)
-        lines = [*self.normaliser.lines((number, _text(raw)) for raw in told)]
+        trace = (*filter(_TRACE.search, above), error)
+        lines = [*self.normaliser.lines((number, _text(raw)) for raw in trace)]
         frames = Frames(self.normaliser.dress)
         for line in lines:
             frames.read(line)

@@ -7,7 +7,7 @@ from faultdex.model.answer import Answer, Match, Own
 
 if TYPE_CHECKING:
     from faultdex.jobs.ranking import Job
-    from faultdex.jobs.summary import Voice
+    from faultdex.jobs.summary import LogSummary
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +20,7 @@ class Explained:
 
     name: str
     answer: Answer
-    voice: "Voice | None" = None
+    summary: "LogSummary | None" = None
     is_empty: bool = False
     node: str = ""
 
@@ -33,14 +33,14 @@ class Explained:
 class Inputs:
     """The inputs in their order, and the job that several logs are.
 
-    A folder is several inputs even where it holds one log. Where one log is a job, `spoken` holds
+    A folder is several inputs even where it holds one log. Where one log is a job, `by_rank` holds
     what each of the ranks says that speak in it.
     """
 
     every: tuple[Explained, ...]
     job: "Job | None" = None
     is_folder: bool = False
-    spoken: tuple[Explained, ...] = ()
+    by_rank: tuple[Explained, ...] = ()
 
     @property
     def are_several(self) -> bool:
@@ -48,7 +48,7 @@ class Inputs:
         return self.is_folder or len(self.every) > 1
 
     @property
-    def told(self) -> dict[str, object]:
+    def job_data(self) -> dict[str, object]:
         """Return what is said of the job, as plain data under its key; nothing without a job."""
         if not self.job:
             return {}
@@ -61,12 +61,14 @@ class Inputs:
         """Return the match to say a job's answer with: the first failing log's, or any first."""
         if not self.job:
             return None
-        if self.spoken:
-            first = self.job.failures[0].first.mark.match.id
+        if self.by_rank:
+            first = self.job.failures[0].first.event.match.id
             matches = self.every[0].answer.matches
             return next((one for one in matches if one.id == first), next(iter(matches), None))
-        names = [said.name for one in self.job.failures[:1] for said in one.said[:1]]
-        heard = [one for one in self.every if one.voice]
+        names = [
+            occurrence.name for one in self.job.failures[:1] for occurrence in one.occurrences[:1]
+        ]
+        heard = [one for one in self.every if one.summary]
         every = [(one.name, match) for one in heard for match in one.answer.matches[:1]]
         ours = [match for name, match in every if name in names]
         return next(iter([*ours, *(match for _, match in every)]), None)

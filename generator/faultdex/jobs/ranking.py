@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from pathlib import PurePath
 
 from faultdex.jobs.ranks import attempt_of, folder_of, owner_of, slurm_of, speaker_of
-from faultdex.jobs.summary import Mark, Voice, Work, gist
+from faultdex.jobs.summary import FailureEvent, LogSummary, Work, gist
 from faultdex.jobs.timestamps import times_of
 from faultdex.model.card import Card
 
@@ -23,11 +23,11 @@ Kind = tuple[bool, bool, int, int, bool]
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
-    """A mark, and the log that holds it."""
+class Occurrence:
+    """An event, and the log that holds it."""
 
     name: str
-    mark: Mark
+    event: FailureEvent
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Failure:
     """
 
     tier: int
-    said: tuple[Said, ...]
+    occurrences: tuple[Occurrence, ...]
     is_common: bool
     is_timed: bool
     attempt: int = 0
@@ -57,14 +57,14 @@ class Failure:
         return False, is_usual, self.attempt, self.tier, self.is_common
 
     @property
-    def earliest(self) -> tuple[Said, ...]:
+    def earliest(self) -> tuple[Occurrence, ...]:
         """Return what the logs of its first attempt say."""
-        return tuple(one for one in self.said if attempt_of(one.name) == self.attempt)
+        return tuple(one for one in self.occurrences if attempt_of(one.name) == self.attempt)
 
     @property
-    def first(self) -> Said:
+    def first(self) -> Occurrence:
         """Return what the log says that has it first."""
-        return self.said[0]
+        return self.occurrences[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +85,7 @@ class Job:
     failures: tuple[Failure, ...]
     how: str
     folder: str = ""
-    silent: tuple[Voice, ...] = ()
+    silent: tuple[LogSummary, ...] = ()
     behind: tuple[Work, ...] = ()
     ahead: int = 0
     attempts: int = 1
@@ -96,7 +96,7 @@ class Job:
     parts: tuple[tuple[str, "Job"], ...] = ()
 
     @property
-    def culprit(self) -> Said | None:
+    def culprit(self) -> Occurrence | None:
         """Return what failed first; None where most logs say the same or nothing but echoes.
 
         Of two jobs neither failed first.
@@ -105,30 +105,30 @@ class Job:
         is_one = lead and lead.tier <= SIGN and not lead.is_common
         return lead.first if lead and is_one and self.how != "place" else None
 
-    def speaker(self, name: str, mark: Mark | None = None) -> str:
+    def speaker(self, name: str, event: FailureEvent | None = None) -> str:
         """Return the rank of a log, as its line or else its name tells; empty if none does."""
-        return (mark.speaker if mark else "") or speaker_of(name, self.logs)
+        return (event.speaker if event else "") or speaker_of(name, self.logs)
 
     def short(self, name: str) -> str:
         """Return the name of a log without the folder that all of them stand in."""
         return name.removeprefix(self.folder)
 
 
-def job_of(voices: Sequence[Voice], cards: Mapping[str, Card]) -> Job:
-    """Return the job whose logs say what `voices` hold."""
-    heard = [voice for voice in voices if not voice.is_empty]
-    bench = _Bench(_counts(heard), _common(heard), len(heard), cards)
-    failures = bench.failures(heard)
-    behind, ahead = _behind([work for voice in heard for work in voice.work])
-    how, folder = bench.how(failures), folder_of([voice.name for voice in voices])
-    attempts = 1 + max(attempt_of(voice.name) for voice in voices)
-    silent = tuple(_silent(voices))
-    jobs = max(1, len({slurm_of(voice.name) for voice in voices} - {""}))
-    return Job(len(heard), failures, how, folder, silent, behind, ahead, attempts, jobs)
+def job_of(summaries: Sequence[LogSummary], cards: Mapping[str, Card]) -> Job:
+    """Return the job whose logs say what `summaries` hold."""
+    filled = [summary for summary in summaries if not summary.is_empty]
+    ranker = _Ranker(_counts(filled), _common(filled), len(filled), cards)
+    failures = ranker.failures(filled)
+    behind, ahead = _behind([work for summary in filled for work in summary.work])
+    how, folder = ranker.how(failures), folder_of([summary.name for summary in summaries])
+    attempts = 1 + max(attempt_of(summary.name) for summary in summaries)
+    silent = tuple(_silent(summaries))
+    jobs = max(1, len({slurm_of(summary.name) for summary in summaries} - {""}))
+    return Job(len(filled), failures, how, folder, silent, behind, ahead, attempts, jobs)
 
 
 @dataclass(frozen=True, slots=True)
-class _Bench:
+class _Ranker:
     """What decides: how many processes name a failure, and what kind of entry explains it."""
 
     counts: Mapping[str, int]
@@ -136,35 +136,35 @@ class _Bench:
     logs: int
     cards: Mapping[str, Card]
 
-    def failures(self, voices: Iterable[Voice]) -> tuple[Failure, ...]:
+    def failures(self, summaries: Iterable[LogSummary]) -> tuple[Failure, ...]:
         """Return the failures in their order."""
-        led: dict[str, list[Said]] = {}
-        for voice in voices:
-            if voice.marks:
-                best = min(voice.marks, key=self.rank)
-                led.setdefault(best.key, []).append(Said(voice.name, best))
+        best_of: dict[str, list[Occurrence]] = {}
+        for summary in summaries:
+            if summary.events:
+                best = min(summary.events, key=self.nearness)
+                best_of.setdefault(best.key, []).append(Occurrence(summary.name, best))
         kinds: dict[Kind, list[Failure]] = {}
-        for one in (self.failure(said) for said in led.values()):
+        for one in (self.failure(some) for some in best_of.values()):
             kinds.setdefault(one.kind, []).append(one)
         return tuple(one for kind in sorted(kinds) for one in self.ordered(kinds[kind]))
 
-    def failure(self, said: Sequence[Said]) -> Failure:
+    def failure(self, occurrences: Sequence[Occurrence]) -> Failure:
         """Return one failure of the logs that it explains best."""
-        tier = min(self.tier(one.mark) for one in said)
-        is_common = said[0].mark.key in self.common
-        attempt = min(attempt_of(one.name) for one in said)
+        tier = min(self.tier(one.event) for one in occurrences)
+        is_common = occurrences[0].event.key in self.common
+        attempt = min(attempt_of(one.name) for one in occurrences)
         # Which of those that only wait gave up first says nothing, nor what stands before a line.
-        tells = tier < OTHERS and not (is_common and any(one.mark.is_after for one in said))
-        times = times_of([one.mark.stamp for one in said]) if tells else {}
+        tells = tier < OTHERS and not (is_common and any(one.event.is_after for one in occurrences))
+        times = times_of([one.event.stamp for one in occurrences]) if tells else {}
 
         def order(place: int) -> tuple[int, int, float]:
-            one = said[place]
-            return self.tier(one.mark), attempt_of(one.name), times.get(place, 0)
+            one = occurrences[place]
+            return self.tier(one.event), attempt_of(one.name), times.get(place, 0)
 
-        ordered = tuple(said[place] for place in sorted(range(len(said)), key=order))
+        ordered = tuple(occurrences[place] for place in sorted(range(len(occurrences)), key=order))
         first: dict[str, float] = {}
-        for place, who in enumerate(self.whose(said)):
-            if place in times and attempt_of(said[place].name) == attempt:
+        for place, who in enumerate(self.whose(occurrences)):
+            if place in times and attempt_of(occurrences[place].name) == attempt:
                 first[who] = min(times[place], first.get(who, times[place]))
         earliest = sorted(first.values())[:2]
         is_timed = len(earliest) > 1 and earliest[0] < earliest[1]
@@ -172,12 +172,12 @@ class _Bench:
 
     def ordered(self, rivals: Sequence[Failure]) -> list[Failure]:
         """Return failures of one kind by time, or else by count."""
-        times = times_of([one.first.mark.stamp for one in rivals])
+        times = times_of([one.first.event.stamp for one in rivals])
 
         def order(place: int) -> tuple[float, ...]:
             one = rivals[place]
-            at, count = times.get(place, 0), self.counts[one.first.mark.key]
-            is_root = one.first.mark.match.rank == "root"
+            at, count = times.get(place, 0), self.counts[one.first.event.key]
+            is_root = one.first.event.match.rank == "root"
             # Errors that no entry knows may be echoes too, and only their number tells.
             last = (at, count) if one.tier == CAUSE else (count, at)
             return (not is_root, *last)
@@ -194,26 +194,26 @@ class _Bench:
         inner = "alone" if is_one else "time" if lead.is_timed else "place"
         if len(rivals) == 1:
             return inner
-        if len({*self.whose([said for one in rivals for said in one.earliest])}) == 1:
+        if len({*self.whose([each for one in rivals for each in one.earliest])}) == 1:
             return "alone"
         decided = self.decided(rivals)
         return decided if inner == "alone" or decided == "place" else inner
 
     def decided(self, rivals: Sequence[Failure]) -> str:
         """Return what tells the first of these failures from the others."""
-        at, *later = times_of([one.first.mark.stamp for one in rivals]).values() or (0, 0)
-        count, *counts = (self.counts[one.first.mark.key] for one in rivals)
+        at, *later = times_of([one.first.event.stamp for one in rivals]).values() or (0, 0)
+        count, *counts = (self.counts[one.first.event.key] for one in rivals)
         kinds = {"time": at < min(later), "count": count < min(counts)}
         order = ("time", "count") if rivals[0].tier == CAUSE else ("count", "time")
         return next((one for one in order if kinds[one]), "place")
 
-    def whose(self, said: Sequence[Said]) -> list[str]:
+    def whose(self, occurrences: Sequence[Occurrence]) -> list[str]:
         """Return who said each, be it in a log of its own or in that of the launcher.
 
         A launcher calls a local rank a rank, which it is where no other node has it.
         """
-        names = [one.mark.speaker or speaker_of(one.name, self.logs) for one in said]
-        owners = [owner_of(one.name) for one in said]
+        names = [one.event.speaker or speaker_of(one.name, self.logs) for one in occurrences]
+        owners = [owner_of(one.name) for one in occurrences]
         own: dict[str, set[str]] = {}
         for name, owner in zip(names, owners, strict=True):
             if name.startswith(LOCAL):
@@ -224,33 +224,35 @@ class _Bench:
             for name, owner in zip(names, owners, strict=True)
         ]
 
-    def rank(self, mark: Mark) -> tuple[int, bool, bool]:
-        """Return what tells of a log's own marks the one that explains it best."""
-        return self.tier(mark), mark.match.rank != "root", mark.key in self.common
+    def nearness(self, event: FailureEvent) -> tuple[int, bool, bool]:
+        """Return what tells of a log's own events the one that explains it best."""
+        return self.tier(event), event.match.rank != "root", event.key in self.common
 
-    def tier(self, mark: Mark) -> int:
-        """Return how near to a cause a mark stands, among those of other logs."""
-        card = self.cards.get(mark.match.id)
-        if mark.match.rank == "echo":
+    def tier(self, event: FailureEvent) -> int:
+        """Return how near to a cause an event is, among those of other logs."""
+        card = self.cards.get(event.match.id)
+        if event.match.rank == "echo":
             return ECHO
-        if card and card.category == "performance" and mark.key in self.common:
+        if card and card.category == "performance" and event.key in self.common:
             return HINT
-        if mark.is_of_others:
+        if event.is_of_others:
             return OTHERS
-        return CAUSE if mark.match.rank == "root" else SIGN
+        return CAUSE if event.match.rank == "root" else SIGN
 
 
-def _counts(voices: Iterable[Voice]) -> Counter[str]:
+def _counts(summaries: Iterable[LogSummary]) -> Counter[str]:
     """Return how many processes name each failure, in one of their logs or in several."""
-    named = {(owner_of(voice.name), mark.key) for voice in voices for mark in voice.marks}
+    named = {
+        (owner_of(summary.name), event.key) for summary in summaries for event in summary.events
+    }
     return Counter(key for _, key in named)
 
 
-def _common(voices: Iterable[Voice]) -> frozenset[str]:
+def _common(summaries: Iterable[LogSummary]) -> frozenset[str]:
     """Return what most processes of an attempt name, so that it tells no rank from the others."""
-    attempts: dict[int, list[Voice]] = {}
-    for voice in voices:
-        attempts.setdefault(attempt_of(voice.name), []).append(voice)
+    attempts: dict[int, list[LogSummary]] = {}
+    for summary in summaries:
+        attempts.setdefault(attempt_of(summary.name), []).append(summary)
     sizes = ((some, len({owner_of(one.name) for one in some})) for some in attempts.values())
     return frozenset(
         key
@@ -266,15 +268,15 @@ def rivals_of(one: Failure, every: Iterable[Failure]) -> list[Failure]:
     return [other for other in every if other.kind == one.kind]
 
 
-def _silent(voices: Sequence[Voice]) -> list[Voice]:
+def _silent(summaries: Sequence[LogSummary]) -> list[LogSummary]:
     """Return one log of each process that names no failure in any of its logs, few as they are.
 
     It is called like those that do, but for its numbers, and so is no launcher's and no note.
     """
-    owners = {owner_of(voice.name) for voice in voices}
-    telling = {owner_of(voice.name) for voice in voices if voice.marks}
+    owners = {owner_of(summary.name) for summary in summaries}
+    telling = {owner_of(summary.name) for summary in summaries if summary.events}
     forms = {_form(owner) for owner in telling}
-    logs = {owner_of(one.name): one for one in sorted(voices, key=lambda one: not one.is_empty)}
+    logs = {owner_of(one.name): one for one in sorted(summaries, key=lambda one: not one.is_empty)}
     quiet = [logs[one] for one in logs if one not in telling and _form(one) in forms]
     return quiet if len(quiet) <= max(1, len(owners) // FEW) else []
 

@@ -7,7 +7,7 @@ from pathlib import PurePath
 
 from faultdex.jobs.ranking import Job, job_of
 from faultdex.jobs.ranks import speaker_of
-from faultdex.jobs.summary import Voice
+from faultdex.jobs.summary import LogSummary
 from faultdex.model.card import Card
 
 FEWEST = 2
@@ -19,19 +19,19 @@ _PART = re.compile(
 )
 
 
-def told_apart(job: Job, voices: Sequence[Voice], cards: Mapping[str, Card]) -> Job:
+def split_jobs(job: Job, summaries: Sequence[LogSummary], cards: Mapping[str, Card]) -> Job:
     """Return `job` with the jobs that it seems to be made of, where it is of more than one.
 
     A log is of the innermost folder that holds a job, and those that hold another come last.
     """
-    folders = _folders(voices)
+    folders = _folders(summaries)
     if job.jobs > 1 or len(folders) < FEWEST:
         return job
-    held: dict[str, list[Voice]] = {one: [] for one in sorted(folders, key=_holds(folders))}
-    for voice in voices:
-        around = [one for one in folders if PurePath(voice.name).is_relative_to(one)]
+    held: dict[str, list[LogSummary]] = {one: [] for one in sorted(folders, key=_holds(folders))}
+    for summary in summaries:
+        around = [one for one in folders if PurePath(summary.name).is_relative_to(one)]
         if around:
-            held[max(around, key=_depth)].append(voice)
+            held[max(around, key=_depth)].append(summary)
     parts = tuple((one, job_of(some, cards)) for one, some in held.items())
     return replace(job, parts=parts, jobs=len(parts))
 
@@ -45,13 +45,13 @@ def _depth(folder: str) -> int:
     return len(PurePath(folder).parts)
 
 
-def _folders(voices: Sequence[Voice]) -> list[str]:
+def _folders(summaries: Sequence[LogSummary]) -> list[str]:
     """Return the folders of which each holds ranks that another one holds as well."""
     ranks: dict[str, set[str]] = {}
-    for voice in voices:
-        rank = voice.speaker or _rank(voice.name, len(voices))
+    for summary in summaries:
+        rank = summary.speaker or _rank(summary.name, len(summaries))
         if rank:
-            ranks.setdefault(_folder(voice.name, len(voices)), set()).add(rank)
+            ranks.setdefault(_folder(summary.name, len(summaries)), set()).add(rank)
     return [
         one
         for one, held in ranks.items()

@@ -11,8 +11,8 @@ from math import inf
 from faultdex.jobs.extract import Lines, Reader
 from faultdex.jobs.inputs import Explained, Inputs
 from faultdex.jobs.ranking import LOCAL, NOBODY, Job, job_of
-from faultdex.jobs.summary import OWN, Mark, Voice, redact_voice
-from faultdex.logs.buffer import Kept
+from faultdex.jobs.summary import OWN, FailureEvent, LogSummary, redact_summary
+from faultdex.logs.buffer import LogBuffer
 from faultdex.match.explain import Reading
 from faultdex.match.ranking import called
 from faultdex.model.answer import Answer, redact_answer
@@ -32,56 +32,60 @@ _LABELLED = re.compile(_TELLS.pattern + rb"|^\d{1,5}: ")
 Numbered = list[tuple[int, bytes]]
 
 
-def told_apart(pack: Pack, inputs: Inputs, kept: Kept, *, is_redacted: bool) -> Inputs:
+def split_ranks(pack: Pack, inputs: Inputs, buffer: LogBuffer, *, is_redacted: bool) -> Inputs:
     """Return `inputs`, which are one log, as the job of the ranks that speak in it.
 
     They stay as they are where that would tell no more: no line of a rank names a failure, or one
     rank alone names one, which an entry explains.
     """
     (one,) = inputs.every
-    heard = heard_in(pack, one.answer, kept, is_redacted=is_redacted)
-    return as_job(pack, inputs, heard, is_ordered=kept.is_whole)
+    speakers = explain_ranks(pack, one.answer, buffer, is_redacted=is_redacted)
+    return as_job(pack, inputs, speakers, is_ordered=buffer.is_whole)
 
 
-def heard_in(pack: Pack, answer: Answer, kept: Kept, *, is_redacted: bool) -> tuple[Explained, ...]:
+def explain_ranks(
+    pack: Pack, answer: Answer, buffer: LogBuffer, *, is_redacted: bool
+) -> tuple[Explained, ...]:
     """Return what each of the ranks says that speak in one log; nothing where too few do."""
     reader = Reader.of(pack.index())
-    said = _by_speaker(kept, reader)
-    ranks = sorted(filter(None, said), key=int)
+    lines_of = _by_speaker(buffer, reader)
+    ranks = sorted(filter(None, lines_of), key=int)
     if not 1 < len(ranks) <= MOST:
         return ()
-    every = [_said(called(rank), said[rank], answer, reader) for rank in ranks]
+    every = [_explained(called(rank), lines_of[rank], answer, reader) for rank in ranks]
     # Who is silent at the end of a long log may have spoken before.
-    heard = [one for one in every if kept.is_whole or _marks(one)]
-    heard.sort(key=lambda one: min((mark.match.line for mark in _marks(one)), default=inf))
-    heard += _stray(pack, _unsaid(said.get("", []), answer, reader), heard)
-    return tuple(map(_masked, heard)) if is_redacted else tuple(heard)
+    speakers = [one for one in every if buffer.is_whole or _events(one)]
+    speakers.sort(key=lambda one: min((event.match.line for event in _events(one)), default=inf))
+    speakers += _stray(pack, _explained_unnamed(lines_of.get("", []), answer, reader), speakers)
+    return tuple(map(_masked, speakers)) if is_redacted else tuple(speakers)
 
 
-def as_job(pack: Pack, inputs: Inputs, heard: Sequence[Explained], *, is_ordered: bool) -> Inputs:
+def as_job(
+    pack: Pack, inputs: Inputs, speakers: Sequence[Explained], *, is_ordered: bool
+) -> Inputs:
     """Return one log as the job of those who were heard in it, where that tells more."""
-    if not heard:
+    if not speakers:
         return inputs
-    job = job_of([one.voice for one in heard if one.voice], pack.cards)
-    if not _tells_more(job, heard):
+    job = job_of([one.summary for one in speakers if one.summary], pack.cards)
+    if not _tells_more(job, speakers):
         return inputs
-    is_counted = heard[-1].name == NOBODY and not (job.culprit and job.culprit.name == NOBODY)
+    is_counted = speakers[-1].name == NOBODY and not (job.culprit and job.culprit.name == NOBODY)
     noun, (log,) = "speaker" if is_counted else "rank", inputs.every
     job = replace(job, log=log.name, noun=noun, is_ordered=is_ordered)
-    return replace(inputs, job=job, spoken=tuple(heard))
+    return replace(inputs, job=job, by_rank=tuple(speakers))
 
 
-def _by_speaker(kept: Kept, reader: Reader) -> dict[str, Numbered]:
+def _by_speaker(buffer: LogBuffer, reader: Reader) -> dict[str, Numbered]:
     """Return the lines of each rank, and under no name those that tell none."""
-    first = kept.first
-    lines = kept.data.split(b"\n") if first else []
+    first = buffer.first
+    lines = buffer.data.split(b"\n") if first else []
     tells = (_ONLY if _is_local(lines) else _LABELLED if _is_labelled(lines) else _TELLS).search
-    said: dict[str, Numbered] = {}
+    lines_of: dict[str, Numbered] = {}
     for number, line in enumerate(lines, first or 1):
         found = tells(line)
         speaker = (found[1] or _speaker(reader, line)) if found else ""
-        said.setdefault(speaker and str(int(speaker)), []).append((number, line))
-    return said
+        lines_of.setdefault(speaker and str(int(speaker)), []).append((number, line))
+    return lines_of
 
 
 def _speaker(reader: Reader, line: bytes) -> str:
@@ -102,25 +106,25 @@ def _is_labelled(lines: Sequence[bytes]) -> bool:
     return 2 * len(labels) > written and len(labels) >= 2 * len({*labels})
 
 
-def _said(name: str, numbered: Numbered, answer: Answer, reader: Reader) -> Explained:
+def _explained(name: str, numbered: Numbered, answer: Answer, reader: Reader) -> Explained:
     """Return what is found in the lines of one rank, and what the answer says is its own."""
     reading = Reading(reader.index, reader.gate)
     reading.take(_spaced(numbered))
     known = {match.id for match in reading.matches}
     more = [one for one in answer.matches if one.speaker == name and one.id not in known]
     matches = tuple(replace(one, speaker="", speakers=()) for one in (*reading.matches, *more))
-    voice = _lines(numbered, reader).voice(name, matches)
-    marks = tuple(replace(mark, speaker=name) for mark in voice.marks)
-    return Explained(name, Answer(matches), replace(voice, marks=marks))
+    summary = _lines(numbered, reader).summary(name, matches)
+    events = tuple(replace(event, speaker=name) for event in summary.events)
+    return Explained(name, Answer(matches), replace(summary, events=events))
 
 
-def _unsaid(numbered: Numbered, answer: Answer, reader: Reader) -> Explained:
+def _explained_unnamed(numbered: Numbered, answer: Answer, reader: Reader) -> Explained:
     """Return what the answer found in lines that name no rank; a launcher names local ones."""
     matches = tuple(one for one in answer.matches if not one.speaker)
-    voice = _lines(numbered, reader).voice(NOBODY, matches)
-    told = ((mark, mark.speaker.startswith(LOCAL)) for mark in voice.marks)
-    marks = tuple(mark if is_local else replace(mark, speaker="") for mark, is_local in told)
-    return Explained(NOBODY, Answer(matches), replace(voice, marks=marks))
+    summary = _lines(numbered, reader).summary(NOBODY, matches)
+    placed = ((event, event.speaker.startswith(LOCAL)) for event in summary.events)
+    events = tuple(event if is_local else replace(event, speaker="") for event, is_local in placed)
+    return Explained(NOBODY, Answer(matches), replace(summary, events=events))
 
 
 def _lines(numbered: Numbered, reader: Reader) -> Lines:
@@ -142,32 +146,32 @@ def _stray(pack: Pack, one: Explained, others: Sequence[Explained]) -> list[Expl
 
     The launcher repeats what ranks say, and its echoes and hints are none.
     """
-    told = {mark.key for other in others for mark in _marks(other)}
-    marks = [
-        mark
-        for mark in _marks(one)
-        if mark.key not in told
-        and mark.match.rank != "echo"
-        and not mark.is_of_others
-        and getattr(pack.cards.get(mark.match.id), "category", "") != "performance"
+    known = {event.key for other in others for event in _events(other)}
+    events = [
+        event
+        for event in _events(one)
+        if event.key not in known
+        and event.match.rank != "echo"
+        and not event.is_of_others
+        and getattr(pack.cards.get(event.match.id), "category", "") != "performance"
     ]
-    voice = Voice(NOBODY, tuple(marks))
-    return [replace(one, voice=voice)] if marks else []
+    summary = LogSummary(NOBODY, tuple(events))
+    return [replace(one, summary=summary)] if events else []
 
 
-def _tells_more(job: Job, heard: Sequence[Explained]) -> bool:
-    telling = [one for one in heard if _marks(one)]
-    is_own = any(one.first.mark.match.rank == OWN for one in job.failures[:1])
+def _tells_more(job: Job, speakers: Sequence[Explained]) -> bool:
+    telling = [one for one in speakers if _events(one)]
+    is_own = any(one.first.event.match.rank == OWN for one in job.failures[:1])
     return any(one.name != NOBODY for one in telling) and (is_own or len(telling) > 1)
 
 
-def _marks(one: Explained) -> tuple[Mark, ...]:
-    return one.voice.marks if one.voice else ()
+def _events(one: Explained) -> tuple[FailureEvent, ...]:
+    return one.summary.events if one.summary else ()
 
 
 def _masked(one: Explained) -> Explained:
-    voice = one.voice and redact_voice(one.voice)
-    return replace(one, answer=redact_answer(one.answer), voice=voice)
+    summary = one.summary and redact_summary(one.summary)
+    return replace(one, answer=redact_answer(one.answer), summary=summary)
 
 
 def _text(line: bytes) -> str:

@@ -1,7 +1,7 @@
 """Hold what one log of a job says: the failures that it names, who said each, and when."""
 
 import re
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from faultdex.jobs.peer_errors import is_of_others
 from faultdex.jobs.timestamps import Stamp
@@ -14,7 +14,7 @@ OWN = "own"
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class FailureEvent:
     """A failure that a log names: a match, or with rank OWN an error that no entry explains.
 
     `stamp` is the time of its line, or where `is_after` that of the last line before with a time.
@@ -56,14 +56,15 @@ class Work:
 
 
 @dataclass(frozen=True, slots=True)
-class Voice:
+class LogSummary:
     """What one log says, best first; `last` is its last time, and `end` its last line.
 
     `speaker` is the one rank that its lines name, if they name one and no other.
     """
 
     name: str
-    marks: tuple[Mark, ...] = ()
+    # Digests store them under the name that they had first.
+    events: tuple[FailureEvent, ...] = field(default=(), metadata={"key": "marks"})
     last: Stamp | None = None
     end: str = ""
     is_empty: bool = False
@@ -71,7 +72,7 @@ class Voice:
     speaker: str = ""
 
 
-def redact_voice(voice: Voice) -> Voice:
-    """Return `voice` with what it repeats of the log masked."""
-    marks = (replace(mark, match=redact_match(mark.match)) for mark in voice.marks)
-    return replace(voice, marks=tuple(marks), end=redact(voice.end))
+def redact_summary(summary: LogSummary) -> LogSummary:
+    """Return `summary` with what it repeats of the log masked."""
+    events = (replace(event, match=redact_match(event.match)) for event in summary.events)
+    return replace(summary, events=tuple(events), end=redact(summary.end))

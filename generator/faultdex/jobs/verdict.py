@@ -5,7 +5,17 @@ from dataclasses import dataclass
 from shlex import quote
 
 from faultdex.jobs.phrases import NAMED, begun, counted, few, joined, share
-from faultdex.jobs.ranking import CAUSE, ECHO, NOBODY, OTHERS, SIGN, Failure, Job, Said, rivals_of
+from faultdex.jobs.ranking import (
+    CAUSE,
+    ECHO,
+    NOBODY,
+    OTHERS,
+    SIGN,
+    Failure,
+    Job,
+    Occurrence,
+    rivals_of,
+)
 from faultdex.jobs.ranks import attempt_of
 from faultdex.jobs.timestamps import Stamp, times_of
 
@@ -39,12 +49,12 @@ class Verdict:
 
 def verdict(job: Job) -> Verdict:
     """Return what is said of `job`; nothing of it is made safe to be shown."""
-    says, *notes = _said(job)
+    says, *notes = _sentences(job)
     place = (("folder", job.folder),) if job.folder else ()
     return Verdict(says[1], (*notes, *place))
 
 
-def _said(job: Job) -> Iterator[tuple[str, str]]:
+def _sentences(job: Job) -> Iterator[tuple[str, str]]:
     """Yield the sentence, and what is to be noted beside it."""
     lead = job.failures[0] if job.failures else None
     if not lead:
@@ -52,7 +62,7 @@ def _said(job: Job) -> Iterator[tuple[str, str]]:
         yield "job", none if job.logs else "All logs are empty."
         yield "try", "The whole logs, from their first lines on, of every rank and of the launcher."
     elif job.parts:
-        yield from _apart(job)
+        yield from _several_jobs(job)
     elif job.jobs > 1:
         yield "job", _JOBS.format(job.jobs)
         yield "try", "faultdex explain with the names of the logs of one job"
@@ -60,77 +70,78 @@ def _said(job: Job) -> Iterator[tuple[str, str]]:
         yield from _blamed(job, job.culprit)
     elif lead.tier in ECHOES:
         yield from _echoed(job)
-    elif lead.is_common or len(lead.said) == job.logs:
+    elif lead.is_common or len(lead.occurrences) == job.logs:
         yield from _shared(job, lead)
     else:
         yield from _open(job, lead)
 
 
-def _apart(job: Job) -> Iterator[tuple[str, str]]:
+def _several_jobs(job: Job) -> Iterator[tuple[str, str]]:
     """Yield what is said of each of several jobs whose logs lie side by side."""
     folders = [folder for folder, _ in job.parts]
     named = few(folders) if folders[NAMED:] else joined(folders)
     seem = f"These logs seem to be of {len(folders):,} jobs"
     yield "job", f"{seem}, because {named} hold logs of the same ranks."
     for number, (folder, part) in enumerate(job.parts[:NAMED], 1):
-        told = verdict(part)
-        yield f"job {number}", f"{folder}: {told.says}"
-        yield from (note for note in told.notes if note[0] == "error")
+        outcome = verdict(part)
+        yield f"job {number}", f"{folder}: {outcome.says}"
+        yield from (note for note in outcome.notes if note[0] == "error")
     yield "try", f"faultdex explain {quote(folders[0])}"
     yield "one job?", "name its logs instead of their folder, and they are told as one"
 
 
 def as_data(job: Job) -> dict[str, object]:
     """Return the job as plain data, in the order of the contract."""
-    told = verdict(job)
+    outcome = verdict(job)
     return {
-        "says": told.says,
+        "says": outcome.says,
         "logs": job.logs,
         "first": _first(job, job.culprit) if job.culprit else None,
         "decided_by": job.how if job.culprit else None,
         "failures": [_failure(job, one) for one in job.failures],
-        "silent": [voice.name for voice in job.silent],
+        "silent": [summary.name for summary in job.silent],
         "behind": [work.rank for work in job.behind],
         "jobs": [{"folder": folder, **as_data(part)} for folder, part in job.parts],
     }
 
 
 def _failure(job: Job, one: Failure) -> dict[str, object]:
-    names = [job.log] if job.log else [said.name for said in one.said]
-    return {**_first(job, one.first), "logs": len(one.said), "files": names[:NAMED]}
+    names = [job.log] if job.log else [occurrence.name for occurrence in one.occurrences]
+    return {**_first(job, one.first), "logs": len(one.occurrences), "files": names[:NAMED]}
 
 
-def _first(job: Job, said: Said) -> dict[str, object]:
-    mark, match = said.mark, said.mark.match
+def _first(job: Job, occurrence: Occurrence) -> dict[str, object]:
+    event, match = occurrence.event, occurrence.event.match
     return {
-        "file": job.log or said.name,
-        "speaker": job.speaker(said.name, mark) or None,
+        "file": job.log or occurrence.name,
+        "speaker": job.speaker(occurrence.name, event) or None,
         "line": match.line or None,
-        "time": mark.stamp.shown if mark.stamp and not mark.is_after else None,
+        "time": event.stamp.shown if event.stamp and not event.is_after else None,
         "id": match.id or None,
-        "title": mark.title,
+        "title": event.title,
         "url": match.url or None,
         "rank": match.rank,
         "text": match.text,
     }
 
 
-def _blamed(job: Job, said: Said) -> Iterator[tuple[str, str]]:
+def _blamed(job: Job, occurrence: Occurrence) -> Iterator[tuple[str, str]]:
     others = _others(job)
-    yield "job", f"{_who(job, said, others)}; {others or _mute(job)}."
-    yield "error", said.mark.title
+    yield "job", f"{_who(job, occurrence, others)}; {others or _mute(job)}."
+    yield "error", occurrence.event.title
     if others:
-        yield "because", _because(job, said)
+        yield "because", _because(job, occurrence)
     if job.attempts > 1:
-        yield "attempt", _ATTEMPT.format(attempt_of(said.name), job.attempts)
-    if said.mark.stamp:
-        yield "when", f"{'after ' if said.mark.is_after else ''}{_time(job, said.mark.stamp, said)}"
+        yield "attempt", _ATTEMPT.format(attempt_of(occurrence.name), job.attempts)
+    if occurrence.event.stamp:
+        after = "after " if occurrence.event.is_after else ""
+        yield "when", f"{after}{_time(job, occurrence.event.stamp, occurrence)}"
 
 
-def _who(job: Job, said: Said, others: str) -> str:
+def _who(job: Job, occurrence: Occurrence, others: str) -> str:
     """Return who failed first, and where that stands."""
-    speaker, place = job.speaker(said.name, said.mark), job.short(said.name)
-    line = f"line {said.mark.match.line:,}" if said.mark.match.line else ""
+    speaker, place = job.speaker(occurrence.name, occurrence.event), job.short(occurrence.name)
+    line = f"line {occurrence.event.match.line:,}" if occurrence.event.match.line else ""
     at = f"at {line}" if line else "near its end"
     if place == NOBODY and not speaker:
         return f"The first failure stands at {line}, which names no rank"
@@ -149,11 +160,11 @@ def _rest(job: Job) -> str:
     return "the" if job.culprit and job.culprit.name == NOBODY else "the other"
 
 
-def _because(job: Job, said: Said) -> str:
+def _because(job: Job, occurrence: Occurrence) -> str:
     """Return what put the first failure before the others of its attempt."""
     if job.how in _HOW:
-        told = _HOW[job.how].format(_where(job) if job.how == "time" else job.noun)
-        return _AFTER if job.how == "time" and said.mark.is_after else told
+        reason = _HOW[job.how].format(_where(job) if job.how == "time" else job.noun)
+        return _AFTER if job.how == "time" and occurrence.event.is_after else reason
     lead, *others = job.failures
     if rivals_of(lead, others):
         return _SAME
@@ -174,8 +185,8 @@ def _others(job: Job) -> str:
     """Return what the other logs hold; nothing where they name no failure."""
     others = job.logs - 1
     echoes = _echoes(job)
-    again = len(job.failures[0].said) - 1
-    more = sum(len(one.said) for one in job.failures[1:] if one.tier < OTHERS)
+    again = len(job.failures[0].occurrences) - 1
+    more = sum(len(one.occurrences) for one in job.failures[1:] if one.tier < OTHERS)
     mute = others - echoes - again - more
     if mute == others:
         return ""
@@ -191,22 +202,22 @@ def _others(job: Job) -> str:
         (more, "names another failure", "name another failure"),
         (mute, "names no failure", "name no failure"),
     )
-    told = [(n, one if n == 1 else many) for n, one, many in parts if n]
+    groups = [(n, one if n == 1 else many) for n, one, many in parts if n]
     number = job.noun if others == 1 else counted(others, job.noun)
-    if len(told) == 1:
-        return f"{_rest(job)} {number} {told[0][1]}"
-    return f"of {_rest(job)} {number}, {joined(f'{n:,} {words}' for n, words in told)}"
+    if len(groups) == 1:
+        return f"{_rest(job)} {number} {groups[0][1]}"
+    return f"of {_rest(job)} {number}, {joined(f'{n:,} {words}' for n, words in groups)}"
 
 
-def _time(job: Job, stamp: Stamp, said: Said | None = None) -> str:
-    again = said and (said.mark.key, said.mark.stamp)
+def _time(job: Job, stamp: Stamp, occurrence: Occurrence | None = None) -> str:
+    again = occurrence and (occurrence.event.key, occurrence.event.stamp)
     others = (
-        one.mark
+        one.event
         for failure in job.failures
-        for one in failure.said
-        if one is not said and (one.mark.key, one.mark.stamp) != again
+        for one in failure.occurrences
+        if one is not occurrence and (one.event.key, one.event.stamp) != again
     )
-    return f"{stamp.shown}{_gap(job, stamp, [mark.stamp for mark in others])}"
+    return f"{stamp.shown}{_gap(job, stamp, [event.stamp for event in others])}"
 
 
 def _gap(job: Job, stamp: Stamp, others: Sequence[Stamp | None]) -> str:
@@ -230,34 +241,34 @@ def _span(seconds: float) -> str:
 
 
 def _shared(job: Job, lead: Failure) -> Iterator[tuple[str, str]]:
-    count = begun(share(len(lead.said), job.logs, job.noun))
+    count = begun(share(len(lead.occurrences), job.logs, job.noun))
     yield "job", f"{count} name the same failure, so no one rank failed first."
-    yield "error", lead.first.mark.title
+    yield "error", lead.first.event.title
     yield "look at", _SHARED
     if lead.is_timed:
         first = lead.first
-        who = job.speaker(first.name, first.mark) or job.short(first.name)
+        who = job.speaker(first.name, first.event) or job.short(first.name)
         yield "earliest", f"{who}, by the times in the {_where(job)}"
     elif job.is_ordered:
-        yield _uppermost(job, lead.said)
+        yield _uppermost(job, lead.occurrences)
 
 
 def _open(job: Job, lead: Failure) -> Iterator[tuple[str, str]]:
-    rivals = [said for one in rivals_of(lead, job.failures) for said in one.said]
+    rivals = [occurrence for one in rivals_of(lead, job.failures) for occurrence in one.occurrences]
     count = begun(share(len(rivals), job.logs, job.noun))
     what = "a cause" if lead.tier == CAUSE else "an error that is not about other ranks"
-    what = "the same failure" if rivals == [*lead.said] and rivals[1:] else what
+    what = "the same failure" if rivals == [*lead.occurrences] and rivals[1:] else what
     yield "job", f"{count} name {what}, and which failed first is not known."
     yield "because", f"no time in the {_where(job)} tells them apart"
     if job.is_ordered:
         yield _uppermost(job, rivals)
 
 
-def _uppermost(job: Job, said: Sequence[Said]) -> tuple[str, str]:
+def _uppermost(job: Job, occurrences: Sequence[Occurrence]) -> tuple[str, str]:
     """Return who of several speaks first in the one log."""
-    first = min(said, key=lambda one: one.mark.match.line)
-    who = job.speaker(first.name, first.mark) or first.name
-    line = f"line {first.mark.match.line:,}"
+    first = min(occurrences, key=lambda one: one.event.match.line)
+    who = job.speaker(first.name, first.event) or first.name
+    line = f"line {first.event.match.line:,}"
     return "earliest", f"{who}, by its place in the log ({line}); ranks may print out of order"
 
 
@@ -278,7 +289,7 @@ def _echoed(job: Job) -> Iterator[tuple[str, str]]:
 
 
 def _echoes(job: Job) -> int:
-    return sum(len(one.said) for one in job.failures if one.tier in ECHOES)
+    return sum(len(one.occurrences) for one in job.failures if one.tier in ECHOES)
 
 
 def _whoever(names: Sequence[str]) -> str:
@@ -290,9 +301,9 @@ def _suspects(job: Job) -> Iterator[tuple[str, str]]:
     for one in job.behind[:NAMED]:
         counts = f"enqueued {one.enqueued:,} collectives of {one.group}, most others {job.ahead:,}"
         yield f"rank {one.rank}", counts
-    for voice in job.silent[:NAMED]:
-        last = f"; its last time is {_time(job, voice.last)}" if voice.last else ""
-        what = "is empty" if voice.is_empty else "names no failure"
-        yield "silent", f"{job.short(voice.name)} {what}{last}"
-        if voice.end:
-            yield "ends in", voice.end
+    for summary in job.silent[:NAMED]:
+        last = f"; its last time is {_time(job, summary.last)}" if summary.last else ""
+        what = "is empty" if summary.is_empty else "names no failure"
+        yield "silent", f"{job.short(summary.name)} {what}{last}"
+        if summary.end:
+            yield "ends in", summary.end

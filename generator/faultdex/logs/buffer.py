@@ -9,7 +9,7 @@ from faultdex.logs.reader import Log
 WHOLE, END = 2 << 20, 256 << 10
 
 
-class Kept:
+class LogBuffer:
     """The bytes of a log that is read: all of a short one, and the end of a long one.
 
     `is_alone` tells that no other log is read, and `log` is what was read, if anything was.
@@ -38,7 +38,7 @@ class Kept:
         while not self.is_whole and self._size - len(self._chunks[0]) >= END:
             self._size -= len(self._chunks.popleft())
 
-    def heard(self, log: Log) -> None:
+    def finish(self, log: Log) -> None:
         """Note that a log was read; of one that did not come through here read the end."""
         self.log = log
         if not self._size and log.is_plain:

@@ -49,10 +49,10 @@ def _started(index: Index, work: Work) -> Work:
 def _finished(index: Index, child: int, reader: int) -> Found | None:
     """Return what the other process found, or nothing where it ended too soon."""
     with os.fdopen(reader, encoding="utf-8") as pipe:
-        told = pipe.read()
+        data = pipe.read()
     os.waitpid(child, 0)
     with suppress(ValueError):
-        return Found.of(index, json.loads(told))
+        return Found.of(index, json.loads(data))
     return None
 
 

@@ -11,7 +11,7 @@ from faultdex.terminal import visible
 TELLS = 3
 
 
-def told(pack: Pack, match: Match) -> Told | None:
+def chosen_advice(pack: Pack, match: Match) -> Told | None:
     """Return what is known of a match; nothing for what is no entry."""
     advice = pack.advice(match.id)
     return advice.told(match) if advice else None
@@ -23,7 +23,7 @@ def rows(pack: Pack, match: Match) -> Iterator[tuple[str, str]]:
         yield "yours", yours.says
     if match.memory and (picture := bar(match.memory)):
         yield "memory", picture
-    one = told(pack, match)
+    one = chosen_advice(pack, match)
     if not one:
         return
     yield from _release(pack, match)
@@ -35,7 +35,7 @@ def rows(pack: Pack, match: Match) -> Iterator[tuple[str, str]]:
 
 def lines(pack: Pack, match: Match) -> Iterator[str]:
     """Yield the cause and the fix as sentences with their labels."""
-    one = told(pack, match)
+    one = chosen_advice(pack, match)
     if one:
         yield from (f"{label.capitalize()}: {text}" for label, text in _release(pack, match))
         yield from (f"{label.capitalize()}: {text}" for label, text in _cause(one, match))
@@ -44,7 +44,7 @@ def lines(pack: Pack, match: Match) -> Iterator[str]:
 
 def data(pack: Pack, match: Match) -> dict[str, object]:
     """Return a match by the contract of the formats for programs."""
-    one = told(pack, match)
+    one = chosen_advice(pack, match)
     fix = one.fix if one else None
     card, yours = pack.cards.get(match.id), pack.yours(match.id)
     return {

@@ -7,7 +7,7 @@ from faultdex.model.answer import Match
 NAMED = 3
 
 
-def said(match: Match) -> str:
+def format_speakers(match: Match) -> str:
     """Return which rank said it, and which say as much; nothing where the line does not tell."""
     if not match.speaker:
         return ""

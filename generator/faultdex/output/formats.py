@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from faultdex.answering.options import Asked, Format
+from faultdex.answering.options import ExplainOptions, Format
 from faultdex.jobs.inputs import Inputs
 from faultdex.output.block import Block, plain, without_code
 from faultdex.output.text import blocks
@@ -10,11 +10,11 @@ from faultdex.pack.read import Pack
 from faultdex.terminal import is_rich
 
 
-def formatted(pack: Pack, inputs: Inputs, asked: Asked) -> str:
+def formatted(pack: Pack, inputs: Inputs, options: ExplainOptions) -> str:
     """Return the answers as they are printed; a format loads when it is asked for."""
-    match asked.form:
+    match options.form:
         case Format.TEXT:
-            return told_as_blocks(pack, inputs, has_code=asked.code, is_colored=is_rich())
+            return text_of(pack, inputs, has_code=options.code, is_colored=is_rich())
         case Format.JSON:
             from faultdex.output import json
 
@@ -26,7 +26,7 @@ def formatted(pack: Pack, inputs: Inputs, asked: Asked) -> str:
         case Format.MARKDOWN:
             from faultdex.output import markdown
 
-            return markdown.tell(pack, inputs, has_code=asked.code)
+            return markdown.tell(pack, inputs, has_code=options.code)
         case Format.GITHUB:
             from faultdex.output import github
 
@@ -37,10 +37,10 @@ def formatted(pack: Pack, inputs: Inputs, asked: Asked) -> str:
             return sarif.tell(pack, inputs)
 
 
-def told_as_blocks(pack: Pack, inputs: Inputs, *, has_code: bool, is_colored: bool) -> str:
+def text_of(pack: Pack, inputs: Inputs, *, has_code: bool, is_colored: bool) -> str:
     """Return the answers as text, with colors of a terminal if asked for."""
-    told = blocks_of(pack, inputs)
-    every = told if has_code else tuple(without_code(told))
+    blocks = blocks_of(pack, inputs)
+    every = blocks if has_code else tuple(without_code(blocks))
     if not is_colored:
         return plain(every)
     from faultdex.output.color import painted

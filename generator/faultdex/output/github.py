@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from faultdex.jobs.inputs import Inputs
 from faultdex.model.answer import Known, Match, Own
 from faultdex.output.advice import lines
-from faultdex.output.format_speakers import said
+from faultdex.output.format_speakers import format_speakers
 from faultdex.output.text import UNEXPLAINED
 from faultdex.pack.read import Pack
 from faultdex.terminal import one_line
@@ -78,6 +78,6 @@ def _command(level: str, place: Mapping[str, str], title: str, lines: Iterable[s
 def _lines(pack: Pack, match: Match) -> Iterator[str]:
     yield one_line(match.text)
     if match.speaker:
-        yield f"Said by {said(match)}."
+        yield f"Said by {format_speakers(match)}."
     yield from map(one_line, lines(pack, match))
     yield match.url

@@ -8,7 +8,7 @@ from faultdex.jobs.ranking import NOBODY, Job
 from faultdex.jobs.verdict import CHECK, verdict
 from faultdex.model.answer import Answer
 from faultdex.output.block import Block
-from faultdex.output.dedupe import Row, Section, condensed
+from faultdex.output.dedupe import Row, Section, dedupe
 from faultdex.output.text import UNEXPLAINED, blocks_of, known, near, row
 from faultdex.pack.read import Pack
 from faultdex.terminal import one_line, visible
@@ -19,34 +19,34 @@ def blocks(pack: Pack, inputs: Inputs) -> Iterator[Block]:
     if not inputs.job:
         return
     yield _verdict(pack, inputs.job)
-    told = condensed(inputs, inputs.job)
-    for section in told.sections:
-        said = "Said by" if inputs.spoken and section.names[0] != NOBODY else "In"
-        yield Block(f"{said} {_heading(section.names)}", ())
+    deduped = dedupe(inputs, inputs.job)
+    for section in deduped.sections:
+        prefix = "Said by" if inputs.by_rank and section.names[0] != NOBODY else "In"
+        yield Block(f"{prefix} {_heading(section.names)}", ())
         yield from _section(pack, section)
-    for names, found in told.known:
+    for names, found in deduped.known:
         yield Block(f"In {_heading(names)}", ())
         yield known(found, Answer())
-    if told.rows:
-        which = "the other" if told.sections else "these"
-        rows = tuple(line for one in told.rows for line in _rows(one, inputs.job.noun))
-        said = "Said by" if inputs.spoken else "In"
-        yield Block(f"{said} {which} {inputs.job.noun}s", rows)
-    for one in told.beside:
+    if deduped.rows:
+        which = "the other" if deduped.sections else "these"
+        rows = tuple(line for one in deduped.rows for line in _rows(one, inputs.job.noun))
+        prefix = "Said by" if inputs.by_rank else "In"
+        yield Block(f"{prefix} {which} {inputs.job.noun}s", rows)
+    for one in deduped.beside:
         yield Block(f"In {one_line(one.name)}", ())
         yield from blocks_of(pack, one.answer, alone=False)
-    yield from (known(told_row, told.rest) for told_row in told.rest.known)
-    if told.rest.matches:
-        yield Block("Also in this text", tuple(map(row, told.rest.matches)))
-    if told.rest.candidates:
-        yield near(told.rest)
+    yield from (known(message, deduped.rest) for message in deduped.rest.known)
+    if deduped.rest.matches:
+        yield Block("Also in this text", tuple(map(row, deduped.rest.matches)))
+    if deduped.rest.candidates:
+        yield near(deduped.rest)
 
 
 def _verdict(pack: Pack, job: Job) -> Block:
-    told, card = verdict(job), pack.cards.get(CHECK)
+    outcome, card = verdict(job), pack.cards.get(CHECK)
     page = (("how to", card.url),) if card and not job.culprit and job.jobs == 1 else ()
-    rows = tuple((label, one_line(text)) for label, text in (*told.notes, *page))
-    return Block(one_line(told.says), rows)
+    rows = tuple((label, one_line(text)) for label, text in (*outcome.notes, *page))
+    return Block(one_line(outcome.says), rows)
 
 
 def _section(pack: Pack, one: Section) -> Iterator[Block]:
@@ -57,7 +57,7 @@ def _section(pack: Pack, one: Section) -> Iterator[Block]:
     at = [("at", visible(frame)) for frame in one.own.captures.values()]
     rows = ((place, visible(one.own.text)), *at)
     yield Block(UNEXPLAINED, rows)
-    yield from (known(told, one.answer) for told in one.answer.known)
+    yield from (known(message, one.answer) for message in one.answer.known)
     if one.answer.matches:
         yield Block("Also in this text", tuple(map(row, one.answer.matches)))
     if one.answer.candidates:

@@ -21,10 +21,10 @@ def data_of(pack: Pack, inputs: Inputs) -> dict[str, object]:
     """
     if inputs.are_several:
         return _joined(pack, inputs)
-    return {**_told(pack, inputs.every[0].answer), **inputs.told}
+    return {**_answer_data(pack, inputs.every[0].answer), **inputs.job_data}
 
 
-def _told(pack: Pack, answer: Answer) -> dict[str, object]:
+def _answer_data(pack: Pack, answer: Answer) -> dict[str, object]:
     return {
         **answer.as_data(),
         "matches": [data(pack, one) for one in answer.matches],
@@ -49,5 +49,5 @@ def _joined(pack: Pack, inputs: Inputs) -> dict[str, object]:
         "own": [one.located(own) for one in every for own in one.answer.own],
         "known": [{"file": one.name, **row.as_told()} for one in every for row in one.answer.known],
         "incomplete": [one.name for one in every if not one.answer.complete],
-        **inputs.told,
+        **inputs.job_data,
     }

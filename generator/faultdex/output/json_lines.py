@@ -20,7 +20,7 @@ def _rows(pack: Pack, inputs: Inputs) -> Iterator[dict[str, object]]:
     first = inputs.first
     for one in inputs.every:
         for match in one.answer.matches:
-            told = inputs.told if match is first else {}
-            yield {"file": one.name, **data(pack, match), **told}
+            job = inputs.job_data if match is first else {}
+            yield {"file": one.name, **data(pack, match), **job}
         for row in one.answer.known:
             yield {"file": one.name, **row.as_told()}

@@ -2,7 +2,7 @@
 
 from faultdex.jobs.inputs import Inputs
 from faultdex.model.answer import Answer, Match
-from faultdex.output.advice import told
+from faultdex.output.advice import chosen_advice
 from faultdex.output.text import leads
 from faultdex.pack.read import Pack
 
@@ -23,5 +23,5 @@ def _page(pack: Pack, answer: Answer) -> str:
 
 
 def _of_match(pack: Pack, match: Match) -> str:
-    one = told(pack, match)
+    one = chosen_advice(pack, match)
     return f"{match.url}#{one.cause.anchor}" if one and one.cause else match.url

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from faultdex.answering.options import Asked
+from faultdex.answering.options import ExplainOptions
 from faultdex.answering.timeline import timeline
 from faultdex.answering.triage import Triage, summary
 from faultdex.hangs.stack_groups import Stacks
@@ -21,9 +21,9 @@ MOST = 8
 Mask = Callable[[str], str]
 
 
-def page(pack: Pack, one: Triage, asked: Asked) -> str:
+def page(pack: Pack, one: Triage, options: ExplainOptions) -> str:
     """Return the report: the verdict, the picture, and all that it was read from."""
-    mask = redact if asked.redact else str
+    mask = redact if options.redact else str
     panels = timeline(one)
     (_, to_do), *rows = [(label, one_line(text)) for label, text in summary(one)]
     blocks = blocks_of(pack, one.inputs)[1 if one.inputs.job else 0 :] if one.inputs else ()
@@ -36,7 +36,7 @@ def page(pack: Pack, one: Triage, asked: Asked) -> str:
             card=one.card,
             to_do=to_do,
             picture=picture(panels, one.lead.says, mask) if panels else "",
-            blocks=blocks if asked.code else tuple(without_code(blocks)),
+            blocks=blocks if options.code else tuple(without_code(blocks)),
             stacks=_stacks(one.stacks, mask) if one.stacks else (),
             calls=_calls(one.hang, mask) if one.hang else (),
             complete=one.complete,
@@ -44,9 +44,9 @@ def page(pack: Pack, one: Triage, asked: Asked) -> str:
     )
 
 
-def svg(one: Triage, asked: Asked) -> str:
+def svg(one: Triage, options: ExplainOptions) -> str:
     """Return the picture alone."""
-    return picture(timeline(one), one.lead.says, redact if asked.redact else str)
+    return picture(timeline(one), one.lead.says, redact if options.redact else str)
 
 
 def _stacks(stacks: Stacks, mask: Mask) -> tuple[tuple[str, str, str, str], ...]:

@@ -15,7 +15,7 @@ from faultdex.terminal import one_line
 
 _SCHEMA = "https://json.schemastore.org/sarif-2.1.0.json"
 _HOME = "https://github.com/faultdex/faultdex"
-_TOLD = ("fx", "kind", "speaker", "speakers", "cause", "why", "memory", "fix", "code", "try_first")
+_KEYS = ("fx", "kind", "speaker", "speakers", "cause", "why", "memory", "fix", "code", "try_first")
 _LEVELS = {"root": "error", "symptom": "warning", "echo": "note"}
 
 
@@ -41,7 +41,7 @@ def tell(pack: Pack, inputs: Inputs) -> str:
             for one in every
             for row in one.answer.known
         ],
-        **({"properties": inputs.told} if inputs.job else {}),
+        **({"properties": inputs.job_data} if inputs.job else {}),
     }
     return json.dumps({"$schema": _SCHEMA, "version": "2.1.0", "runs": [run]}, indent=2)
 
@@ -53,13 +53,13 @@ def _driver(rules: list[dict[str, object]]) -> dict[str, object]:
 
 def _rule(pack: Pack, match: Match) -> dict[str, object]:
     card = pack.cards.get(match.id)
-    told = (
+    facts = (
         {"fullDescription": _text(card.summary), "help": _text(f"Try first: {card.first}")}
         if card
         else {}
     )
     head = {"id": match.id, "shortDescription": _text(match.title), "helpUri": match.url}
-    return {**head, **told}
+    return {**head, **facts}
 
 
 def _invocation(inputs: Sequence[Explained]) -> dict[str, object]:
@@ -74,13 +74,13 @@ def _invocation(inputs: Sequence[Explained]) -> dict[str, object]:
 
 def _result(pack: Pack, name: str, match: Match) -> dict[str, object]:
     # The line stands as a snippet: a message may hold links, which a log must not make.
-    told = data(pack, match)
+    facts = data(pack, match)
     return {
         "ruleId": match.id,
         "level": _LEVELS.get(match.rank, "note"),
         "message": _text(match.title),
         "locations": [_place(name, match)],
-        "properties": {key: told[key] for key in _TOLD},
+        "properties": {key: facts[key] for key in _KEYS},
     }
 
 
@@ -95,13 +95,13 @@ def _known_rule(row: Known) -> dict[str, object]:
 
 
 def _known_result(name: str, row: Known) -> dict[str, object]:
-    told = row.as_data()
+    facts = row.as_data()
     return {
         "ruleId": _name(row),
         "level": "warning" if row.is_error and not row.is_follow_on else "note",
         "message": _text(row.says),
         "locations": [_place(name, row)],
-        "properties": {key: told[key] for key in ("class", "decision", "entry", "count")},
+        "properties": {key: facts[key] for key in ("class", "decision", "entry", "count")},
     }
 
 

@@ -6,7 +6,7 @@ from faultdex.jobs.inputs import Inputs
 from faultdex.model.answer import Answer, Known, Match, Own
 from faultdex.output.advice import rows
 from faultdex.output.block import CODE, Block
-from faultdex.output.format_speakers import said
+from faultdex.output.format_speakers import format_speakers
 from faultdex.pack.read import Pack
 from faultdex.terminal import one_line, visible
 
@@ -116,7 +116,7 @@ def _nothing(answer: Answer, *, alone: bool) -> Block:
 
 
 def _first(pack: Pack, match: Match) -> Block:
-    who = (("said by", said(match)),) if match.speaker else ()
+    who = (("said by", format_speakers(match)),) if match.speaker else ()
     every = (
         ("entry", f"{named(pack, match)} ({kind(match)})"),
         (f"line {match.line}", visible(match.text)),
@@ -136,7 +136,7 @@ def named(pack: Pack, match: Match) -> str:
 
 def known(row: Known, answer: Answer) -> Block:
     """Return what a table says of a line or a code."""
-    told = (
+    labeled = (
         (f"line {row.line}", _lines(row) if row.kind and row.count else ""),
         ("at", next((one.frame for one in answer.own if one.line == row.line), "")),
         ("text", row.message if row.message != row.title else ""),
@@ -149,7 +149,7 @@ def known(row: Known, answer: Answer) -> Block:
         ("entry", row.entry),
         ("page", row.url),
     )
-    return Block(row.title, tuple((label, visible(text)) for label, text in told if text))
+    return Block(row.title, tuple((label, visible(text)) for label, text in labeled if text))
 
 
 def _lines(row: Known) -> str:

@@ -159,9 +159,9 @@ def _mark(panel: Panel, lane: Lane, near: Sequence[Event], mask: Callable[[str],
     whose = f"{count:,} of {lane.count:,}: " if lane.count > 1 else ""
     titles = [*dict.fromkeys(event.title for event in near if event.title)]
     more = f" and {len(titles) - 1:,} others" if titles[1:] else ""
-    said = f"{kind.value}{': ' if titles else ''}{titles[0] if titles else ''}{more}"
+    label = f"{kind.value}{': ' if titles else ''}{titles[0] if titles else ''}{more}"
     span = near[0].shown if near[0].at == near[-1].at else f"{near[0].shown} to {near[-1].shown}"
-    words = one_line(mask(f"{whose}{said}, {span}"))
+    words = one_line(mask(f"{whose}{label}, {span}"))
     return _Mark(_x(panel, near[0].at), _NAMES[kind], SHAPES[kind], words)
 
 

@@ -3,7 +3,7 @@
 import json
 from collections.abc import Iterator
 
-from faultdex.answering.options import Asked, Report
+from faultdex.answering.options import ExplainOptions, Report
 from faultdex.answering.triage import Triage, summary
 from faultdex.hangs.verdict import as_data
 from faultdex.output import markdown
@@ -17,23 +17,23 @@ from faultdex.terminal import is_rich, no_command, one_line
 SCHEMA = 1
 
 
-def formatted(pack: Pack, one: Triage, asked: Asked, form: Report) -> str:
+def formatted(pack: Pack, one: Triage, options: ExplainOptions, form: Report) -> str:
     """Return the verdict as it is printed."""
     match form:
         case Report.JSON:
-            return json.dumps(data(pack, one, is_redacted=asked.redact), indent=2)
+            return json.dumps(data(pack, one, is_redacted=options.redact), indent=2)
         case Report.MARKDOWN:
-            return _markdown(pack, one, asked)
+            return _markdown(pack, one, options)
         case Report.TEXT:
-            return _text(pack, one, asked)
+            return _text(pack, one, options)
         case Report.HTML:
             from faultdex.output import report
 
-            return report.page(pack, one, asked)
+            return report.page(pack, one, options)
         case Report.SVG:
             from faultdex.output import report
 
-            return report.svg(one, asked)
+            return report.svg(one, options)
 
 
 def data(pack: Pack, one: Triage, *, is_redacted: bool = True) -> dict[str, object]:
@@ -86,9 +86,9 @@ def _logs(pack: Pack, one: Triage) -> tuple[Block, ...]:
     return blocks_of(pack, one.inputs)[1 if one.inputs.job else 0 :]
 
 
-def _text(pack: Pack, one: Triage, asked: Asked) -> str:
-    told = (_verdict(one), *_logs(pack, one))
-    every = told if asked.code else tuple(without_code(told))
+def _text(pack: Pack, one: Triage, options: ExplainOptions) -> str:
+    blocks = (_verdict(one), *_logs(pack, one))
+    every = blocks if options.code else tuple(without_code(blocks))
     if not is_rich():
         return plain(every)
     from faultdex.output.color import painted
@@ -108,11 +108,11 @@ def _page(one: Triage) -> Iterator[tuple[str, str]]:
         yield "offline", f"faultdex show {one.card.id}"
 
 
-def _markdown(pack: Pack, one: Triage, asked: Asked) -> str:
+def _markdown(pack: Pack, one: Triage, options: ExplainOptions) -> str:
     rows = [f"{label}: {text}" for label, text in summary(one)]
-    said = "\n".join(no_command(one_line(text)) for text in (one.lead.says, *rows))
+    quoted = "\n".join(no_command(one_line(text)) for text in (one.lead.says, *rows))
     template = markdown.engine().get_template("triage.md.j2")
-    verdict = template.render(said=said, card=one.card).rstrip("\n")
+    verdict = template.render(quoted=quoted, card=one.card).rstrip("\n")
     if not one.inputs or one.kind != "logs":
         return verdict
-    return f"{verdict}\n\n{markdown.tell(pack, one.inputs, has_code=asked.code)}"
+    return f"{verdict}\n\n{markdown.tell(pack, one.inputs, has_code=options.code)}"

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from faultdex.answering.one import explain_alone, explain_text
-from faultdex.answering.options import Asked
+from faultdex.answering.options import ExplainOptions
 from faultdex.answering.question import answer_to
 from faultdex.jobs.inputs import Explained, Inputs
 from faultdex.output.formats import formatted
@@ -91,10 +91,10 @@ def _show(one: Process) -> None:
 
 
 def _inputs(pack: Pack, settings: Settings, left: Left) -> Inputs:
-    asked = Asked(code=settings.has_code, knowledge=settings.knowledge)
+    options = ExplainOptions(code=settings.has_code, knowledge=settings.knowledge)
     if left.log and not left.is_asked:
-        return explain_alone(pack, str(left.log), asked)
-    return explain_text(pack, left.text, asked) if left.text.strip() else Inputs(())
+        return explain_alone(pack, str(left.log), options)
+    return explain_text(pack, left.text, options) if left.text.strip() else Inputs(())
 
 
 def _question(pack: Pack, name: str) -> Inputs | None:
@@ -103,7 +103,7 @@ def _question(pack: Pack, name: str) -> Inputs | None:
 
 
 def _print(pack: Pack, inputs: Inputs, settings: Settings) -> None:
-    say("\n" + formatted(pack, inputs, Asked(code=settings.has_code)))
+    say("\n" + formatted(pack, inputs, ExplainOptions(code=settings.has_code)))
 
 
 def _tells(inputs: Inputs) -> bool:

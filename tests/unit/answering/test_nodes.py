@@ -6,7 +6,7 @@ import pytest
 
 from faultdex.answering.actions import Action
 from faultdex.answering.nodes import nodes
-from faultdex.answering.options import Asked
+from faultdex.answering.options import ExplainOptions
 from faultdex.answering.triage import Triage, judged, summary, triage
 from faultdex.hangs.evidence import Evidence
 from faultdex.jobs.inputs import Explained, Inputs
@@ -35,7 +35,7 @@ def kernel(node: str, *rows: Known, matches: tuple[Match, ...] = ()) -> Explaine
 
 def told(pack: Pack, *every: Explained) -> Triage:
     """Return the verdict on inputs that were read."""
-    return judged(pack, Evidence(), Inputs(every, is_folder=True), Asked())
+    return judged(pack, Evidence(), Inputs(every, is_folder=True), ExplainOptions())
 
 
 @pytest.mark.parametrize(
@@ -102,12 +102,12 @@ def test_a_rank_that_lost_its_gpu_is_named_with_the_node(pack: Pack, tmp_path: P
     """
     (tmp_path / "rank_0.log").write_text("step 1\n")
     (tmp_path / "rank_1.log").write_text("step 1\nRuntimeError: CUDA error: lost\n")
-    logs = triage(pack, [str(tmp_path)], Asked())
+    logs = triage(pack, [str(tmp_path)], ExplainOptions())
     assert logs.inputs
     both = Inputs(
         (*logs.inputs.every, kernel("n4", known("48", "drain"))), logs.inputs.job, is_folder=True
     )
-    lost = judged(pack, Evidence(), both, Asked())
+    lost = judged(pack, Evidence(), both, ExplainOptions())
 
     assert (lost.kind, lost.lead.ranks) == ("kernel", frozenset([1]))
     assert [kind for kind, _ in lost.others] == ["logs"]
@@ -118,7 +118,7 @@ def test_a_kernel_log_in_a_folder_is_no_rank(pack: Pack, tmp_path: Path) -> None
     (tmp_path / "dmesg-n4.log").write_bytes(RING)
     (tmp_path / "rank_0.log").write_text("step 1\n")
     (tmp_path / "rank_1.log").write_text("step 1\n")
-    one = triage(pack, [str(tmp_path)], Asked())
+    one = triage(pack, [str(tmp_path)], ExplainOptions())
 
     assert one.inputs
     assert one.inputs.job

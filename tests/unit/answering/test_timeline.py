@@ -7,7 +7,7 @@ from subprocess import CompletedProcess
 
 import pytest
 
-from faultdex.answering.options import Asked
+from faultdex.answering.options import ExplainOptions
 from faultdex.answering.timeline import LANES, Event, Kind, Lane, Panel, Part, timeline
 from faultdex.answering.triage import Triage, triage
 from faultdex.output.report import page
@@ -31,7 +31,7 @@ def job(folder: Path, ranks: int, failed: int) -> Path:
 
 def judged(pack: Pack, folder: Path) -> Triage:
     """Return the verdict on a folder."""
-    return triage(pack, [str(folder)], Asked((str(folder),)))
+    return triage(pack, [str(folder)], ExplainOptions((str(folder),)))
 
 
 def test_the_first_failure_stands_before_the_others(pack: Pack, tmp_path: Path) -> None:
@@ -100,7 +100,7 @@ def test_nothing_of_a_log_is_active(pack: Pack, tmp_path: Path, text: str) -> No
     log = folder / "rank_1.log"
     log.write_text(log.read_text().replace(KNOWN, f"{KNOWN} {text}"))
     (folder / "<b>rank_7.log").write_text(f"10:00:07 RuntimeError: {text}\n")
-    shown = page(pack, judged(pack, folder), Asked((str(folder),)))
+    shown = page(pack, judged(pack, folder), ExplainOptions((str(folder),)))
 
     assert not re.search(r"<(script|img|b)\b", shown)
     assert "\x1b" not in shown

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from faultdex.answering.digest import Digester
-from faultdex.answering.options import Asked
+from faultdex.answering.options import ExplainOptions
 from faultdex.digests.record import Record
 from faultdex.digests.store import writing
 from faultdex.pack.read import Pack
@@ -20,7 +20,7 @@ def digested(pack: Pack) -> Callable[..., list[Record]]:
 
     def records(*names: str | Path, node: str = "a", job: str = "") -> list[Record]:
         paths = [str(name) for name in names]
-        return [*Digester(pack, Asked(tuple(paths)), job, node).records(paths)]
+        return [*Digester(pack, ExplainOptions(tuple(paths)), job, node).records(paths)]
 
     return records
 

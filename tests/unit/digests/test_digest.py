@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from faultdex.answering.options import Asked
+from faultdex.answering.options import ExplainOptions
 from faultdex.answering.triage import Triage, triage
 from faultdex.digests.record import LARGEST, Record
 from faultdex.output.triage import data
@@ -23,7 +23,7 @@ Digest = Callable[..., list[Record]]
 def told(pack: Pack, *names: str | Path) -> Triage:
     """Return the verdict."""
     paths = [str(name) for name in names]
-    return triage(pack, paths, Asked(tuple(paths)))
+    return triage(pack, paths, ExplainOptions(tuple(paths)))
 
 
 def as_data(pack: Pack, one: Triage) -> dict[str, Any]:
@@ -68,8 +68,8 @@ def test_trouble_is_told_by_its_digest_too(
 
     assert as_data(pack, there) == as_data(pack, here)
     assert (there.complete, there.lost) == (False, here.lost)
-    assert all("hunter2" not in one.said for one in every)
-    assert all(len(one.said) <= LARGEST for one in every)
+    assert all("hunter2" not in one.facts for one in every)
+    assert all(len(one.facts) <= LARGEST for one in every)
 
 
 def test_parts_of_a_job_are_one_job(

@@ -48,7 +48,7 @@ def test_a_long_dump_loses_its_oldest_calls() -> None:
     record = of_dump(Origin("", "", "x"), replace(one, calls=tuple(calls)))
     back = dump_of(record)
 
-    assert len(record.said) <= LARGEST
+    assert len(record.facts) <= LARGEST
     assert (back.is_cut, back.calls[-1].seq) == (True, 8_999)
     assert len(back.calls) > 100
 

@@ -58,7 +58,7 @@ def test_it_keeps_every_file(one: list[Record]) -> None:
 
 def test_of_two_records_of_a_file_the_later_is_kept() -> None:
     """A log that grew was read twice."""
-    later = replace(ONE, origin=replace(ONE.origin, changed=2), said='{"a":1}')
+    later = replace(ONE, origin=replace(ONE.origin, changed=2), facts='{"a":1}')
 
     assert merged([ONE, later]) == merged([later, ONE]) == [later]
 
@@ -68,13 +68,13 @@ def test_files_are_merged_in_any_order(
     order: str, write: Callable[..., str], tmp_path: Path
 ) -> None:
     """Files hold what the records hold: each once, and the later of two."""
-    later = replace(ONE, origin=replace(ONE.origin, changed=2), said='{"a":1}')
+    later = replace(ONE, origin=replace(ONE.origin, changed=2), facts='{"a":1}')
     other = replace(ONE, origin=replace(ONE.origin, node="b"))
     names = {"a": write("a", ONE), "b": write("b", later, other), "c": write("c", other)}
-    told = merge_files([names[one] for one in order], tmp_path / "out")
+    result = merge_files([names[one] for one in order], tmp_path / "out")
 
     assert sorted(read(str(tmp_path / "out")), key=lambda one: one.key) == [later, other]
-    assert (told.records, told.digests, told.lost) == (2, len(order), [])
+    assert (result.records, result.digests, result.lost) == (2, len(order), [])
 
 
 def test_a_tree_of_merges_gives_the_same_as_one(write: Callable[..., str], tmp_path: Path) -> None:
@@ -94,10 +94,10 @@ def test_what_is_no_digest_is_told_and_the_rest_is_merged(
     """A missing file and a damaged one are named."""
     damaged = tmp_path / "damaged"
     damaged.write_bytes(Path(write("whole", ONE)).read_bytes()[:-30])
-    told = merge_files([write("a", ONE), str(damaged), "gone"], tmp_path / "out")
+    result = merge_files([write("a", ONE), str(damaged), "gone"], tmp_path / "out")
 
-    assert (told.records, told.digests) == (1, 1)
-    assert [name for name, _ in told.lost] == [str(damaged), "gone"]
+    assert (result.records, result.digests) == (1, 1)
+    assert [name for name, _ in result.lost] == [str(damaged), "gone"]
     assert capsys.readouterr().err.count("\n") == 2
 
 

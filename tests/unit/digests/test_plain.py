@@ -7,7 +7,7 @@ import pytest
 from faultdex.digests.plain import as_plain, from_plain
 from faultdex.digests.record import Heard, LogFacts
 from faultdex.hangs.stacks import Frame, Stack
-from faultdex.jobs.summary import Mark, Voice, Work
+from faultdex.jobs.summary import FailureEvent, LogSummary, Work
 from faultdex.jobs.timestamps import stamp_of
 from faultdex.model.answer import Answer, Decision, Known, Match, Memory, Own
 
@@ -22,12 +22,12 @@ ANSWER = Answer(
     known=(Known("xid", "79", "t", "u", "s", "a", "", 1, "line"),),
     heard=frozenset({"rank 1", "rank 2"}),
 )
-VOICE = Voice(
+SUMMARY = LogSummary(
     "rank0.log",
-    (Mark(MATCH, "rank 0", stamp_of("2026-11-23 10:00:00.5 x"), is_after=True),),
+    (FailureEvent(MATCH, "rank 0", stamp_of("2026-11-23 10:00:00.5 x"), is_after=True),),
     work=(Work("0", 1, 7),),
 )
-FACTS = LogFacts(Heard("rank0.log", ANSWER, VOICE), (Heard("rank 1", ANSWER),), is_whole=False)
+FACTS = LogFacts(Heard("rank0.log", ANSWER, SUMMARY), (Heard("rank 1", ANSWER),), is_whole=False)
 
 
 def test_all_that_a_log_says_comes_back() -> None:
@@ -36,6 +36,14 @@ def test_all_that_a_log_says_comes_back() -> None:
 
     assert back == FACTS
     assert (back.heard.answer.heard, back.heard.answer.own[0].is_told) == (ANSWER.heard, True)
+
+
+def test_a_renamed_field_keeps_its_key() -> None:
+    """Digests of older releases are read, and these read ours."""
+    heard = json.loads(json.dumps(as_plain(FACTS)))["heard"]
+
+    assert list(heard) == ["name", "answer", "voice"]
+    assert list(heard["voice"]) == ["name", "marks", "work"]
 
 
 def test_fields_with_their_default_are_left_out() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from faultdex.hangs.calls import Dump
-from faultdex.hangs.verdict import told
+from faultdex.hangs.verdict import describe
 from faultdex.hangs.waits import Cause, Hang, Sure, hang_of
 
 Job = Callable[..., list[Dump]]
@@ -138,13 +138,13 @@ def test_stacks_excuse_a_rank_that_waits_for_a_message(job: Job) -> None:
 
 def test_a_hang_is_told_with_the_lines_of_the_program(job: Job) -> None:
     """The sentence names call and ranks, and the notes where they are."""
-    said = told(hang_of(job([DONE, OPEN], [DONE], [DONE, OPEN], None)))
+    described = describe(hang_of(job([DONE, OPEN], [DONE], [DONE, OPEN], None)))
 
-    assert said.says == (
+    assert described.says == (
         "Rank 1 did not join call 2 of group 0 (default_pg), all_reduce(4 elements of Float), in"
         " which ranks 0 and 2 wait."
     )
-    assert said.notes == (
+    assert described.notes == (
         (
             "rank 1",
             f"its last call is call 1 of group 0, {CALL}, at /job/train.py:10 in step",
@@ -162,7 +162,7 @@ def test_a_rank_whose_buffer_begins_later_is_not_called_late(job: Job) -> None:
     hang = hang_of([dumps[0], replace(dumps[1], calls=tuple(later), is_cut=True)])
 
     assert named(hang) == (Cause.ALL_JOINED, Sure.UNDECIDED, set(), set())
-    assert "do not tell whether all others joined it" in told(hang).says
+    assert "do not tell whether all others joined it" in describe(hang).says
 
 
 def test_several_ranks_without_a_dump_are_suspects(job: Job) -> None:

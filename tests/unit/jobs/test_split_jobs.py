@@ -5,8 +5,8 @@ from collections.abc import Iterable
 import pytest
 
 from faultdex.jobs.ranking import job_of
-from faultdex.jobs.split_jobs import told_apart
-from faultdex.jobs.summary import Mark, Voice
+from faultdex.jobs.split_jobs import split_jobs
+from faultdex.jobs.summary import FailureEvent, LogSummary
 from faultdex.jobs.verdict import verdict
 from faultdex.model.answer import Match
 
@@ -16,10 +16,11 @@ LOST = Match("peer", "Peer", "https://x/peer/", 0.8, "symptom", 4, "Connection c
 
 def folders(names: Iterable[str], first: int = 0) -> list[str]:
     """Return the folders of the jobs that logs of these names are of; one of them failed first."""
-    voices = [
-        Voice(name, (Mark(OOM if place == first else LOST),)) for place, name in enumerate(names)
+    summaries = [
+        LogSummary(name, (FailureEvent(OOM if place == first else LOST),))
+        for place, name in enumerate(names)
     ]
-    return [folder for folder, _ in told_apart(job_of(voices, {}), voices, {}).parts]
+    return [folder for folder, _ in split_jobs(job_of(summaries, {}), summaries, {}).parts]
 
 
 @pytest.mark.parametrize(
@@ -68,19 +69,21 @@ def test_a_job_within_the_folder_of_another_is_told_first() -> None:
 def test_what_lines_say_of_ranks_counts_more_than_names() -> None:
     """Launchers number the ranks of each node from 0, and the lines tell them all apart."""
     nodes = [
-        Voice(f"{host}/rank{rank}.log", (Mark(OOM),), speaker=f"rank {base + rank}")
+        LogSummary(f"{host}/rank{rank}.log", (FailureEvent(OOM),), speaker=f"rank {base + rank}")
         for host, base in (("a", 0), ("b", 4))
         for rank in range(4)
     ]
 
-    assert told_apart(job_of(nodes, {}), nodes, {}).parts == ()
+    assert split_jobs(job_of(nodes, {}), nodes, {}).parts == ()
 
 
 def test_each_job_is_told_by_itself() -> None:
     """Nobody is blamed for the failure of another job."""
     names = [f"{run}/rank{rank}.log" for run in "ab" for rank in range(3)]
-    voices = [Voice(name, (Mark(OOM if name[-5] == "1" else LOST),)) for name in names]
-    told = told_apart(job_of(voices, {}), voices, {})
+    summaries = [
+        LogSummary(name, (FailureEvent(OOM if name[-5] == "1" else LOST),)) for name in names
+    ]
+    told = split_jobs(job_of(summaries, {}), summaries, {})
 
     assert told.culprit is None
     assert verdict(told).says == (

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from faultdex.model.answer import Match
-from faultdex.output.format_speakers import said
+from faultdex.output.format_speakers import format_speakers
 
 CASES = json.loads((Path(__file__).parents[2] / "data/vectors/said.json").read_text("utf-8"))
 
@@ -18,4 +18,4 @@ def test_who_said_a_line_is_told_as_the_vector_says(case: dict[str, Any]) -> Non
     who = (case["speaker"] or "", tuple(case["speakers"]))
     match = Match("x", "X", "/x/", 0.98, "root", 1, "text", {}, *who)
 
-    assert said(match) == case["says"]
+    assert format_speakers(match) == case["says"]
