@@ -18,7 +18,7 @@ from kept import GENERATOR, HERE, Keep, alone, hard_link
 
 from faultdex.match import compile_index
 from faultdex.model.book import Book
-from faultdex.pipeline import Reading
+from faultdex.pipeline import BuildResult
 from faultdex.render.setting import BASE_URL
 
 ROOT = Path(__file__).parents[1]
@@ -133,9 +133,9 @@ def whole_knowledge(keep: Keep) -> Book:
 
 
 @pytest.fixture(scope="session")
-def reading(whole_knowledge: Book) -> Reading:
+def reading(whole_knowledge: Book) -> BuildResult:
     """Return the knowledge with its index, as reading it gives."""
-    return Reading(whole_knowledge, compile_index(whole_knowledge, BASE_URL), ())
+    return BuildResult(whole_knowledge, compile_index(whole_knowledge, BASE_URL), ())
 
 
 @pytest.fixture(scope="session")

@@ -24,9 +24,9 @@ from time import perf_counter
 from faultdex.logs.reader import Log
 from faultdex.match import Index, explain, scan
 from faultdex.match.index import Pattern
-from faultdex.match.sieve import Make, hyperscan, re2_set
+from faultdex.match.literal_prefilter import Make, hyperscan, re2_set
 from faultdex.model.answer import Answer
-from faultdex.pipeline import Reading, read
+from faultdex.pipeline import BuildResult, read
 from faultdex.render import entry_twins
 
 ROOT = Path(__file__).parents[2]
@@ -114,7 +114,7 @@ def log(size: int, dense: float) -> Iterator[bytes]:
 class Quality:
     """The corpus, asked of our index and of the theme's search."""
 
-    reading: Reading
+    reading: BuildResult
     count: int
 
     @cached_property

@@ -29,7 +29,7 @@ from faultdex.match.messages.literal import literals
 from faultdex.match.messages.part import HINTS
 from faultdex.model.answer import Answer, Known
 from faultdex.model.messages import HOLE, MessageRow, MessageTable
-from faultdex.pipeline import Reading, read
+from faultdex.pipeline import BuildResult, read
 
 ROOT = Path(__file__).parents[2]
 VERDICTS = ROOT / "tests" / "data" / "judged" / "messages.yaml"
@@ -78,7 +78,7 @@ class Tally:
         return f"{100 * sum(self.answers[kind] for kind in kinds) / max(1, self.asked):.1f} %"
 
 
-def knowing(reading: Reading) -> Index:
+def knowing(reading: BuildResult) -> Index:
     """Return the index with the messages of the book."""
     hints, parts = compile_messages(reading.book, "/")
     texts = {HINTS: hints.to_json(), **{part.owner: part.to_json() for part in parts}}
@@ -141,7 +141,7 @@ def drawn(table: MessageTable, count: int, chance: random.Random) -> Sequence[Me
     return chance.sample(rows, count) if 0 < count < len(rows) else rows
 
 
-def tallies(reading: Reading, count: int, owners: Sequence[str]) -> Iterator[Tally]:
+def tallies(reading: BuildResult, count: int, owners: Sequence[str]) -> Iterator[Tally]:
     """Yield how the texts of each owner are answered; what is not goes to standard error."""
     index = knowing(reading)
     for owner, table in sorted(reading.book.messages.items()):
@@ -176,7 +176,7 @@ def told(one: Question, answer: Answer) -> str:
     return "\n".join((f"{key}\n  > {lines}", *(shown or ["    nothing"])))
 
 
-def judged(reading: Reading, count: int, seed: int) -> Iterator[str]:
+def judged(reading: BuildResult, count: int, seed: int) -> Iterator[str]:
     """Yield some texts of all owners, drawn by chance, with their answers."""
     index, chance = knowing(reading), random.Random(seed)
     tables = sorted(reading.book.messages.items())

@@ -21,9 +21,9 @@ from messages import knowing
 
 from faultdex.match import Index, scan
 from faultdex.match.alike import alike
-from faultdex.match.explain import Reading
-from faultdex.match.gate import Gate
+from faultdex.match.explain import BuildResult
 from faultdex.match.messages.tally import Tally
+from faultdex.match.pattern_prefilter import PatternPrefilter
 from faultdex.model.answer import Answer
 from faultdex.pipeline import read
 
@@ -67,9 +67,9 @@ def findings(log: str, answer: Answer) -> Iterator[Finding]:
         yield Finding(log, kind, f"{known.table}/{known.row}", known.count, known.text)
 
 
-def alone(index: Index, gate: Gate, data: bytes) -> Answer:
+def alone(index: Index, prefilter: PatternPrefilter, data: bytes) -> Answer:
     """Return what the distinct lines of a log say, each asked by itself."""
-    reading = Reading(index, gate)
+    reading = BuildResult(index, prefilter)
     reading.tally = Tally(index.messages) if index.messages else None
     lines = {alike(line): line for line in data.split(b"\n")}
     for number, line in enumerate(lines.values(), 1):
@@ -143,8 +143,10 @@ def main() -> None:
     size = int(sys.argv[1]) if sys.argv[1:] else DEFAULT
     logs = gathered(Path(sys.argv[2]) if sys.argv[2:] else FEW)
     index = knowing(read(ROOT / "knowledge"))
-    gate, start = Gate(index.patterns), process_time()
-    found = [one for log, data in logs.items() for one in findings(log, alone(index, gate, data))]
+    prefilter, start = PatternPrefilter(index.patterns), process_time()
+    found = [
+        one for log, data in logs.items() for one in findings(log, alone(index, prefilter, data))
+    ]
     asked, start = process_time() - start, process_time()
     table(found, logs)
     many = Counted(repeated([*logs.values()], size << 20))

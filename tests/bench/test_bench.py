@@ -11,7 +11,7 @@ from types import ModuleType
 import pytest
 
 from faultdex.match import Index
-from faultdex.pipeline import Reading, read
+from faultdex.pipeline import BuildResult, read
 
 BENCH = Path(__file__).parent
 PEERS = ("node", "rg", "wc", "taskset")
@@ -36,7 +36,7 @@ def site_bench() -> ModuleType:
 
 
 @pytest.fixture(scope="module")
-def knowing(reading: Reading) -> Index:
+def knowing(reading: BuildResult) -> Index:
     """Return the index of the knowledge with its messages."""
     index: Index = module_of("messages").knowing(reading)
     return index
@@ -44,7 +44,7 @@ def knowing(reading: Reading) -> Index:
 
 @pytest.fixture
 def bench_here(
-    reading: Reading,
+    reading: BuildResult,
     knowing: Index,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],

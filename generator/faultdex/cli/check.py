@@ -9,7 +9,7 @@ from faultdex.cli.command import Option
 from faultdex.cli.options import Knowledge
 from faultdex.model.problem import Problem
 from faultdex.pack.locate import need_knowledge
-from faultdex.pipeline import Reading, read
+from faultdex.pipeline import BuildResult, read
 from faultdex.strenum import StrEnum
 from faultdex.terminal import say, visible
 
@@ -30,21 +30,21 @@ def check(
 
     Ends with 0 when there is none, and with 1 otherwise.
     """
-    reading = read(need_knowledge(knowledge))
-    say(_as_json(reading.problems) if form is Format.JSON else _as_text(reading))
-    raise SystemExit(1 if reading.problems else 0)
+    result = read(need_knowledge(knowledge))
+    say(_as_json(result.problems) if form is Format.JSON else _as_text(result))
+    raise SystemExit(1 if result.problems else 0)
 
 
 def _as_json(problems: Sequence[Problem]) -> str:
     return json.dumps({"schema": 1, "problems": [asdict(one) for one in problems]}, indent=2)
 
 
-def _as_text(reading: Reading) -> str:
-    return "\n".join([*(visible(str(one)) for one in reading.problems), summary(reading)])
+def _as_text(result: BuildResult) -> str:
+    return "\n".join([*(visible(str(one)) for one in result.problems), summary(result)])
 
 
-def summary(reading: Reading) -> str:
+def summary(result: BuildResult) -> str:
     """Return how much was read and how much of it is wrong."""
-    book, count = reading.book, len(reading.problems)
+    book, count = result.book, len(result.problems)
     size = f"{len(book.entries)} entries, {len(book.sources)} sources"
     return f"{size}: {count or 'no'} problem{'' if count == 1 else 's'}"

@@ -22,13 +22,13 @@ def render(
     A builder takes `pages/`; what stands in `files/` is copied over its site as it is.
     Ends with 1, and writes nothing, when the knowledge has problems.
     """
-    reading = read(need_knowledge(knowledge))
-    for problem in reading.problems:
+    result = read(need_knowledge(knowledge))
+    for problem in result.problems:
         say(visible(str(problem)))
-    if not reading.is_whole:
+    if not result.is_whole:
         complain("no page was written")
         raise SystemExit(1)
-    pages = {**written(reading), **gallery(reading.book)}
+    pages = {**written(result), **gallery(result.book)}
     with replacing(out, marker="files/index.json") as fresh:
         write_files(fresh / "pages", _of_kind(pages, str))
         write_files(fresh / "files", _of_kind(pages, bytes))

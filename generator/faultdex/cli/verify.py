@@ -134,7 +134,7 @@ def _told(file: Path) -> tuple[Evidence, ...]:
 def book_of(knowledge: Path | None) -> Book:
     """Return the book of the knowledge folder, and say so if it has problems."""
     folder = need_knowledge(knowledge)
-    reading = read(folder)
-    if reading.problems:
-        complain(f"{folder} has {len(reading.problems)} problems; run: faultdex check")
-    return reading.book
+    result = read(folder)
+    if result.problems:
+        complain(f"{folder} has {len(result.problems)} problems; run: faultdex check")
+    return result.book

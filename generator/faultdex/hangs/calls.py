@@ -21,8 +21,8 @@ class Form:
 
     def __str__(self) -> str:
         """Return it as people write a call."""
-        told = [f"{self.size:,} elements" if self.size is not None else "", "/".join(self.types)]
-        inside = " of ".join(filter(None, told))
+        facts = [f"{self.size:,} elements" if self.size is not None else "", "/".join(self.types)]
+        inside = " of ".join(filter(None, facts))
         return f"{self.kind}({inside})" if inside else self.kind
 
 

@@ -80,11 +80,11 @@ def _groups(
     return [Group(name, about, known.get(name, frozenset())) for name, about in abouts.items()]
 
 
-def _ranks(told: object) -> frozenset[int]:
+def _ranks(given: object) -> frozenset[int]:
     """Return the ranks of a group, which stand in a list or in the text of one."""
-    if isinstance(told, str):
-        return frozenset(map(int, _NUMBER.findall(told[:WIDEST])))
-    return frozenset(_int(one) for one in _list(told, WIDEST))
+    if isinstance(given, str):
+        return frozenset(map(int, _NUMBER.findall(given[:WIDEST])))
+    return frozenset(_int(one) for one in _list(given, WIDEST))
 
 
 def _group(entry: Mapping[str, object]) -> tuple[str, str]:
@@ -127,9 +127,9 @@ def _peers(found: re.Match[str]) -> tuple[int, int]:
 
 def _place(frames: object) -> str:
     """Return the innermost line that is the program's own, else the innermost."""
-    told = [one for one in _list(frames, FRAMES) if isinstance(one, dict)]
-    own = [one for one in told if not _LIBRARY.search(_text(one.get("filename")))]
-    for one in (*own, *told)[:1]:
+    known = [one for one in _list(frames, FRAMES) if isinstance(one, dict)]
+    own = [one for one in known if not _LIBRARY.search(_text(one.get("filename")))]
+    for one in (*own, *known)[:1]:
         path = _text(one.get("filename"))
         return f"{path}:{_int(one.get('line'))} in {_text(one.get('name'))}"
     return ""

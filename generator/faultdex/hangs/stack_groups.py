@@ -88,9 +88,9 @@ class Stacks:
         away = [one for one in self.groups if not one.is_waiting]
         waiting = [one for one in self.groups if one.is_waiting]
         if away and waiting:
-            told = "; ".join(_where(one) for one in away[:NAMED])
+            places = "; ".join(_where(one) for one in away[:NAMED])
             wait = "waits" if [len(one.who) for one in waiting] == [1] else "wait"
-            return f"{begun(told)}. {begun(_who(waiting))} {wait}."
+            return f"{begun(places)}. {begun(_who(waiting))} {wait}."
         if away:
             return (
                 f"None of {count:,} stacks waits in a collective, so they show no hang of the job."
@@ -107,11 +107,11 @@ class Stacks:
     @property
     def notes(self) -> tuple[tuple[str, str], ...]:
         """Return the groups as labels and texts."""
-        told = [(_who([one]), _about(one.stack)) for one in self.groups[:NAMED]]
+        groups = [(_who([one]), _about(one.stack)) for one in self.groups[:NAMED]]
         more = len(self.groups) - NAMED
         rest = [("more", f"{more:,} other groups of equal stacks")] if more > 0 else []
         lacking = [("no stack", ranks(self.missing))] if self.missing else []
-        return (*told, *rest, *lacking)
+        return (*groups, *rest, *lacking)
 
     def as_data(self) -> dict[str, object]:
         """Return the groups as plain data, in the order of the contract."""

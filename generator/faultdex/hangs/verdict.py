@@ -46,16 +46,16 @@ _BLIND = "gloo records no messages, so one of them may wait for another; stacks 
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class Description:
     """What is said of a hang: one sentence, and labelled notes."""
 
     says: str
     notes: tuple[tuple[str, str], ...]
 
 
-def describe(hang: Hang) -> Told:
+def describe(hang: Hang) -> Description:
     """Return what is said of the dumps; nothing of it is made safe to be shown."""
-    return Told(_says(hang), tuple(_notes(hang)))
+    return Description(_says(hang), tuple(_notes(hang)))
 
 
 def ranks(numbers: Iterable[int]) -> str:

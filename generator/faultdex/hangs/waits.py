@@ -111,7 +111,7 @@ class _Waits:
             self.mismatched() or self.idle() or self.dumpless() or self.circular() or self.joined()
         )
 
-    def told(self, cause: Cause, sure: Sure, lead: Stop | None = None) -> Hang:
+    def as_hang(self, cause: Cause, sure: Sure, lead: Stop | None = None) -> Hang:
         """Return a verdict with what all of them say."""
         last = {dump.rank: max(dump.calls, key=_order) for dump in self.dumps if dump.calls}
         return Hang(
@@ -133,9 +133,9 @@ class _Waits:
             return None
         cause = Cause(lead.kind.value)
         if lead.odd:
-            return replace(self.told(cause, Sure.DECIDED, lead), faulty=lead.odd)
+            return replace(self.as_hang(cause, Sure.DECIDED, lead), faulty=lead.odd)
         suspects = frozenset(lead.made)
-        return replace(self.told(cause, Sure.UNDECIDED, lead), suspects=suspects)
+        return replace(self.as_hang(cause, Sure.UNDECIDED, lead), suspects=suspects)
 
     def idle(self) -> Hang | None:
         """Return the verdict where ranks did not join a call and wait in no other."""
@@ -149,9 +149,9 @@ class _Waits:
             return self.lacking(Sure.LIKELY, faulty=idle)
         is_blind = self.is_blind and not idle <= self.elsewhere
         if is_blind and len(idle) > 1:
-            return replace(self.told(Cause.NOT_JOINED, Sure.UNDECIDED, lead), suspects=idle)
+            return replace(self.as_hang(Cause.NOT_JOINED, Sure.UNDECIDED, lead), suspects=idle)
         sure = Sure.LIKELY if is_blind or lead.missing else Sure.DECIDED
-        return replace(self.told(Cause.NOT_JOINED, sure, lead), faulty=idle)
+        return replace(self.as_hang(Cause.NOT_JOINED, sure, lead), faulty=idle)
 
     def dumpless(self) -> Hang | None:
         """Return the verdict where only ranks without a dump can be the ones waited for."""
@@ -162,14 +162,14 @@ class _Waits:
         lead = next((stop for stop in self.stops if stop.missing), None)
         if len(waited) > 1:
             # Some of them may only not have been collected.
-            found = self.told(Cause.NO_DUMP, Sure.UNDECIDED, lead)
+            found = self.as_hang(Cause.NO_DUMP, Sure.UNDECIDED, lead)
             return replace(found, suspects=frozenset(waited))
-        return replace(self.told(Cause.NO_DUMP, Sure.LIKELY, lead), faulty=frozenset(waited))
+        return replace(self.as_hang(Cause.NO_DUMP, Sure.LIKELY, lead), faulty=frozenset(waited))
 
     def lacking(self, sure: Sure, faulty: frozenset[int] = frozenset()) -> Hang:
         """Return the verdict where a message is not over, and at most its other end is at fault."""
         suspects = frozenset([*self.messages, *self.peers()]) - faulty
-        found = self.told(Cause.MESSAGE, sure)
+        found = self.as_hang(Cause.MESSAGE, sure)
         message = next(iter(self.messages.values()))
         return replace(found, faulty=faulty, suspects=suspects, message=message)
 
@@ -183,17 +183,17 @@ class _Waits:
             return self.lacking(Sure.UNDECIDED)
         joined = next((stop for stop in self.stops if stop.kind == Kind.ALL_JOINED), None)
         if joined:
-            return self.told(Cause.ALL_JOINED, Sure.UNDECIDED, joined)
-        return replace(self.told(Cause.CYCLE, Sure.UNDECIDED, lead), suspects=late)
+            return self.as_hang(Cause.ALL_JOINED, Sure.UNDECIDED, joined)
+        return replace(self.as_hang(Cause.CYCLE, Sure.UNDECIDED, lead), suspects=late)
 
     def joined(self) -> Hang:
         """Return the verdict where nobody is late."""
         lead = next(iter(self.stops), None)
         if lead:
-            return self.told(Cause.ALL_JOINED, Sure.UNDECIDED, lead)
+            return self.as_hang(Cause.ALL_JOINED, Sure.UNDECIDED, lead)
         if self.messages:
             return self.lacking(Sure.UNDECIDED)
-        return self.told(Cause.NOTHING, Sure.UNDECIDED)
+        return self.as_hang(Cause.NOTHING, Sure.UNDECIDED)
 
     def peers(self) -> Iterable[int]:
         """Yield the ranks to or from which a message is open."""

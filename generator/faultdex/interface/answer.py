@@ -7,7 +7,7 @@ from importlib import import_module
 from typing import Any, Protocol
 
 from faultdex.jobs.inputs import Inputs
-from faultdex.model.advice import Told
+from faultdex.model.advice import MatchAdvice
 from faultdex.model.answer import Known, Match
 from faultdex.output.advice import chosen_advice
 from faultdex.output.formats import text_of
@@ -75,7 +75,7 @@ class Answer:
         return first.url if first else ""
 
     @cached_property
-    def _advice(self) -> Told | None:
+    def _advice(self) -> MatchAdvice | None:
         return chosen_advice(self._pack, self.first) if self.first else None
 
     def to_dict(self) -> dict[str, Any]:

@@ -11,10 +11,10 @@ from faultdex.jobs.summary import OWN, FailureEvent, LogSummary, Work, gist
 from faultdex.jobs.timestamps import Stamp, stamp_of
 from faultdex.logs.buffer import LogBuffer
 from faultdex.match import Index
-from faultdex.match.explain import Reading
+from faultdex.match.explain import MatchSession
 from faultdex.match.frame import Frames
-from faultdex.match.gate import Gate, gate_of
 from faultdex.match.normalise import Normaliser, compiled
+from faultdex.match.pattern_prefilter import PatternPrefilter, prefilter_of
 from faultdex.model.answer import Match
 
 KNOWN = 1024
@@ -34,25 +34,25 @@ _WORK = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """What reads the lines of all logs: the index with its gate, and what undresses lines."""
+    """What reads the lines of all logs: the index with its prefilter, and what normalizes lines."""
 
     index: Index
-    gate: Gate
+    prefilter: PatternPrefilter
     normaliser: Normaliser
     is_known: Callable[[str], bool]
 
     @staticmethod
     def of(index: Index) -> "Reader":
         """Return what reads logs by `index`; texts that many logs hold are looked up once."""
-        gate = gate_of(index)
+        prefilter = prefilter_of(index)
 
         @lru_cache(KNOWN)
         def is_known(text: str) -> bool:
-            reading = Reading(index, gate)
-            reading.read([text])
-            return bool(reading.hits)
+            session = MatchSession(index, prefilter)
+            session.read([text])
+            return bool(session.hits)
 
-        return Reader(index, gate, Normaliser(index.dress), is_known)
+        return Reader(index, prefilter, Normaliser(index.rules), is_known)
 
 
 def summary_of(
@@ -98,7 +98,7 @@ class Lines:
 
     def speaker_of(self, line: bytes) -> str:
         """Return the rank that a line is of: its speaker, or whose end a launcher tells."""
-        speaker = self.normaliser.undressed(0, _text(line)).speaker
+        speaker = self.normaliser.normalised(0, _text(line)).speaker
         ended = _ENDED.search(line)
         if not speaker and ended:
             return f"local rank {int(ended[1])}"
@@ -144,7 +144,7 @@ class Lines:
 
     def errors(self) -> Iterator[tuple[int, str]]:
         """Yield the lines that end a traceback or name a fault; line 0 is one without a number."""
-        is_own = compiled(self.normaliser.dress.own).search
+        is_own = compiled(self.normaliser.rules.own).search
         for number, raw in zip(self.numbers or repeat(0), self.lines, strict=False):
             if _ERROR.search(raw):
                 for line in self.normaliser.lines([(number, _text(raw[: 2 * LINE]))]):
@@ -158,7 +158,7 @@ class Lines:
         *above, error = self.lines[max(0, end - FRAMES) : end + 1]
         trace = (*filter(_TRACE.search, above), error)
         lines = [*self.normaliser.lines((number, _text(raw)) for raw in trace)]
-        frames = Frames(self.normaliser.dress)
+        frames = Frames(self.normaliser.rules)
         for line in lines:
             frames.read(line)
         frame = frames.before(lines[-1])

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from faultdex.model.answer import Answer, Match, Own
+from faultdex.model.answer import Answer, Match, UnmatchedError
 
 if TYPE_CHECKING:
     from faultdex.jobs.ranking import Job
@@ -24,7 +24,7 @@ class Explained:
     is_empty: bool = False
     node: str = ""
 
-    def located(self, match: Match | Own) -> dict[str, object]:
+    def located(self, match: Match | UnmatchedError) -> dict[str, object]:
         """Return `match` as plain data that says in which input it stands."""
         return {"file": self.name, **match.as_data()}
 

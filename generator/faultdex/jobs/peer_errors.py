@@ -1,7 +1,7 @@
 """Tell whether what a log says is about other ranks, so that it is not what failed first."""
 
-from faultdex.match.dress import OTHERS
 from faultdex.match.normalise import compiled
+from faultdex.match.normalization_rules import OTHERS
 
 
 def is_of_others(text: str) -> bool:

@@ -13,14 +13,14 @@ from faultdex.jobs.inputs import Explained, Inputs
 from faultdex.jobs.ranking import LOCAL, NOBODY, Job, job_of
 from faultdex.jobs.summary import OWN, FailureEvent, LogSummary, redact_summary
 from faultdex.logs.buffer import LogBuffer
-from faultdex.match.explain import Reading
+from faultdex.match.explain import MatchSession
 from faultdex.match.ranking import called
 from faultdex.model.answer import Answer, redact_answer
 from faultdex.pack.read import Pack
 
 MOST = 1024
 _LABEL = re.compile(rb"\d{1,5}: ")
-# The group holds the rank where nothing can stand before it; else the line is undressed.
+# The group holds the rank where nothing can stand before it; else the line is normalized.
 _TELLS = re.compile(
     rb"^\[rank(\d{1,5})\]"
     rb"|\[(?:rank|default)\d|<std(?:out|err|diag)>:|\brank=\d|\bRank \d{1,5}\]"
@@ -108,11 +108,11 @@ def _is_labelled(lines: Sequence[bytes]) -> bool:
 
 def _explained(name: str, numbered: Numbered, answer: Answer, reader: Reader) -> Explained:
     """Return what is found in the lines of one rank, and what the answer says is its own."""
-    reading = Reading(reader.index, reader.gate)
-    reading.take(_spaced(numbered))
-    known = {match.id for match in reading.matches}
+    session = MatchSession(reader.index, reader.prefilter)
+    session.take(_spaced(numbered))
+    known = {match.id for match in session.matches}
     more = [one for one in answer.matches if one.speaker == name and one.id not in known]
-    matches = tuple(replace(one, speaker="", speakers=()) for one in (*reading.matches, *more))
+    matches = tuple(replace(one, speaker="", speakers=()) for one in (*session.matches, *more))
     summary = _lines(numbered, reader).summary(name, matches)
     events = tuple(replace(event, speaker=name) for event in summary.events)
     return Explained(name, Answer(matches), replace(summary, events=events))

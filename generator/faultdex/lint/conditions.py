@@ -144,8 +144,8 @@ def _tried(scope: Scope, entry: Entry) -> Iterator[Tried]:
         return
     for place, sample in enumerate(entry.facts.samples):
         if sample.file in entry.files and not sample.near_miss:
-            reading = scope.matrix.texts.read(scope.matrix.index, entry.text(sample.file))
-            evidence = reading.evidence(entry.id)
+            session = scope.matrix.texts.read(scope.matrix.index, entry.text(sample.file))
+            evidence = session.evidence(entry.id)
             if evidence:
                 yield Tried(place, tuple(one.key for one in held_by(causes, evidence)))
 

@@ -96,8 +96,8 @@ def _tried(index: Index, texts: Texts, entries: tuple[Entry, ...]) -> Iterator[T
     for entry in entries:
         for place, sample in enumerate(entry.facts.samples):
             if sample.file in entry.files:
-                reading = texts.read(index, entry.text(sample.file))
-                named = [(index.known[hit.pattern.entry].id, hit) for hit in reading.hits]
+                session = texts.read(index, entry.text(sample.file))
+                named = [(index.known[hit.pattern.entry].id, hit) for hit in session.hits]
                 shows = frozenset((name, hit.pattern.text) for name, hit in named)
                 lines = tuple(hit.text for name, hit in named if name == entry.id)
-                yield Tried(entry, place, sample, reading.matches, shows, lines)
+                yield Tried(entry, place, sample, session.matches, shows, lines)

@@ -12,7 +12,7 @@ from itertools import pairwise
 from faultdex.logs.decompress import CHUNK
 from faultdex.logs.reader import Log, keep_freed
 from faultdex.match import Found, Index, scan_part, scan_parts
-from faultdex.match.sieve import Sieve
+from faultdex.match.literal_prefilter import LiteralPrefilter
 from faultdex.model.answer import Answer
 
 Work = Callable[[], Found]
@@ -21,12 +21,12 @@ Work = Callable[[], Found]
 def scan_in_parts(index: Index, log: Log, top: int) -> Answer:
     """Return the answer to a plain log, read by as many processes as it is worth."""
     keep_freed()
-    sieve = Sieve.of(index)
+    literals = LiteralPrefilter.of(index)
     places = list(_places(log))
 
     def work(start: int, end: int) -> Work:
         chunks = _chunks(log, start, end)
-        return lambda: scan_part(index, sieve, chunks, start, is_last=end == places[-1])
+        return lambda: scan_part(index, literals, chunks, start, is_last=end == places[-1])
 
     first, *others = (work(*part) for part in pairwise(places))
     started = [_started(index, other) for other in others]

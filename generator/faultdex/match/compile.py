@@ -12,7 +12,7 @@ from faultdex.match.condition import Condition, Possible
 from faultdex.match.index import FACT, KINDS, RANKS, Index, Known, Pattern
 from faultdex.match.lexicon import Said, lexicon_of
 from faultdex.match.normalise import compiled
-from faultdex.match.portable import portable, spoken
+from faultdex.match.portable import literal_words, portable
 from faultdex.match.search import Hit
 from faultdex.match.syntax import UnportableError
 from faultdex.match.terms import Terms
@@ -145,7 +145,7 @@ def _messages(index: Index, read: Sequence[Sequence[Sequence[Hit]]]) -> Iterator
     for entry, known in enumerate(index.known):
         yield entry, ranks.get(entry, 0), known.title
     for pattern in patterns:
-        yield pattern.entry, pattern.rank, spoken(pattern.text)
+        yield pattern.entry, pattern.rank, literal_words(pattern.text)
     for entry, samples in enumerate(read):
         for hit in chain.from_iterable(samples):
             found = compiled(hit.pattern.text).search(hit.text)
@@ -166,18 +166,18 @@ def _documents(
     for number, entry in enumerate(entries):
         facts = entry.facts
         own = (one.text for one in patterns if one.entry == number and one.rank != FACT)
-        said = [
+        texts = [
             entry.id.replace("-", " "),
             " ".join(facts.keywords),
             facts.title,
             facts.summary,
             *(text for cause in facts.causes for text in (cause.tell, cause.says)),
-            *map(spoken, own),
+            *map(literal_words, own),
             *_samples(entry),
             *(one.program for one in facts.threads),
         ]
         mends = [text for fix in facts.fixes for text in (fix.does, fix.code or "")]
-        yield [(2, _uncited(said)), (1, _uncited(mends))]
+        yield [(2, _uncited(texts)), (1, _uncited(mends))]
 
 
 def _uncited(texts: Iterable[str]) -> str:

@@ -115,5 +115,5 @@ def held_by(causes: Sequence[Possible], evidence: Evidence) -> Sequence[Possible
 
 
 def _why(held: Iterable[Possible], evidence: Evidence) -> tuple[str, ...]:
-    said = (evidence.says(condition) for one in held for condition in one.when)
-    return tuple(dict.fromkeys(filter(None, said)))
+    reasons = (evidence.says(condition) for one in held for condition in one.when)
+    return tuple(dict.fromkeys(filter(None, reasons)))

@@ -8,18 +8,18 @@ from typing import Any
 from faultdex.match.condition import Evidence, decide
 from faultdex.match.evidence import evidence_of
 from faultdex.match.frame import Frames
-from faultdex.match.gate import Gate
 from faultdex.match.guess import HIGH, LOW, Guess, guesser_of
 from faultdex.match.index import FACT, KINDS, RANKS, Index, Pattern
-from faultdex.match.messages.find import Place, Told
+from faultdex.match.messages.find import Place, Sighting
 from faultdex.match.messages.tally import Tally
 from faultdex.match.normalise import Line, Normaliser, compiled
+from faultdex.match.pattern_prefilter import PatternPrefilter
 from faultdex.match.place import follows
 from faultdex.match.ranking import Judge, called
 from faultdex.match.screen import screen
 from faultdex.match.search import SHOWN, Hit, blocks, hits
 from faultdex.match.terms import Ranked
-from faultdex.model.answer import Answer, Known, Match, Own
+from faultdex.model.answer import Answer, Known, Match, UnmatchedError
 
 SCORES = (98, 80, 60)
 NEAR = 8
@@ -32,9 +32,9 @@ UNSURE = 3
 
 def explain(index: Index, lines: Iterable[str], top: int = 5) -> Answer:
     """Return the entries whose signatures stand in `lines`; one match per entry."""
-    reading = Reading(index)
-    reading.read(lines)
-    return reading.answer(top)
+    session = MatchSession(index)
+    session.read(lines)
+    return session.answer(top)
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,40 +53,44 @@ class Found:
     keys: tuple[Key, ...]
     blamed: str
     is_ours: bool
-    told: tuple[tuple[Place, Told], ...] = ()
+    sightings: tuple[tuple[Place, Sighting], ...] = ()
 
     def as_data(self, index: Index) -> list[object]:
         """Return plain data, in which a signature is named by its place in `index`."""
         place = {pattern: number for number, pattern in enumerate(index.patterns)}
         hits = [[place[hit.pattern], *astuple(hit)[1:]] for hit in self.hits]
-        told = [[*astuple(place), *astuple(one)] for place, one in self.told]
-        return [hits, [astuple(key) for key in self.keys], self.blamed, self.is_ours, told]
+        sightings = [[*astuple(place), *astuple(one)] for place, one in self.sightings]
+        return [hits, [astuple(key) for key in self.keys], self.blamed, self.is_ours, sightings]
 
     @staticmethod
     def of(index: Index, data: Sequence[Any]) -> "Found":
         """Return what was written as plain data."""
-        hits, keys, blamed, is_ours, told = data
+        hits, keys, blamed, is_ours, sightings = data
         found = tuple(Hit(index.patterns[place], *rest) for place, *rest in hits)
         lines = tuple(Key(Line(*line), frame) for line, frame in keys)
-        rows = tuple((Place(owner, row), Told(*rest)) for owner, row, *rest in told)
+        rows = tuple((Place(owner, row), Sighting(*rest)) for owner, row, *rest in sightings)
         return Found(found, lines, blamed, is_ours, rows)
 
 
-class Reading:
+class MatchSession:
     """What was found so far in a text that arrives line by line."""
 
     def __init__(
-        self, index: Index, gate: Gate | None = None, *, only_signatures: bool = True
+        self,
+        index: Index,
+        prefilter: PatternPrefilter | None = None,
+        *,
+        only_signatures: bool = True,
     ) -> None:
         """Begin with nothing found.
 
-        A gate over the index pays where many or long texts are read. With one, usually only
+        A prefilter over the index pays where many or long texts are read. With one, usually only
         signatures are looked for: lines that might speak of a failure are not kept then, and there
         are no candidates.
         """
         self.index = index
-        self._gate = gate
-        self._is_bare = bool(gate) and only_signatures
+        self._prefilter = prefilter
+        self._is_bare = bool(prefilter) and only_signatures
         self.blamed = ""
         self.is_ours = False
         self.heard: set[str] = set()
@@ -94,8 +98,8 @@ class Reading:
         self._first: dict[Pattern, dict[str, Hit]] = {}
         self._heading = -NEAR
         self._count = 0
-        self._normaliser = Normaliser(index.dress)
-        self._frames = Frames(index.dress)
+        self._normaliser = Normaliser(index.rules)
+        self._frames = Frames(index.rules)
         self.tally = Tally(index.messages) if index.messages and not self._is_bare else None
 
     @property
@@ -110,9 +114,9 @@ class Reading:
     @property
     def found(self) -> Found:
         """Return all that is known by now."""
-        told = tuple(self.tally.told.items()) if self.tally else ()
+        sightings = tuple(self.tally.sightings.items()) if self.tally else ()
         keys = tuple(self.keys.values())
-        return Found(tuple(self._all), keys, self.blamed, self.is_ours, told)
+        return Found(tuple(self._all), keys, self.blamed, self.is_ours, sightings)
 
     def add(self, found: Found) -> None:
         """Take over what a later part of the text holds."""
@@ -125,7 +129,7 @@ class Reading:
             self.heard.add(hit.speaker)
             self._keep(hit)
         if self.tally:
-            self.tally.add_all(found.told)
+            self.tally.add_all(found.sightings)
 
     def knows(self, patterns: Iterable[Pattern]) -> bool:
         """Tell whether each of `patterns` was found, those with conditions of their own aside."""
@@ -198,8 +202,8 @@ class Reading:
 
     def _is_own(self, key: Key) -> bool:
         """Tell whether a line is an error that speaks of no other rank, and no entry explains."""
-        dress, line = self.index.dress, key.line
-        if not compiled(dress.own).search(line.text) or compiled(dress.others).search(line.text):
+        rules, line = self.index.rules, key.line
+        if not compiled(rules.own).search(line.text) or compiled(rules.others).search(line.text):
             return False
         return not self._is_explained(line)
 
@@ -219,8 +223,8 @@ class Reading:
         return Judge(self.blamed, self.index.before).ranked(self.hits)
 
     def _near(self, block: Sequence[Line]) -> Sequence[Pattern]:
-        gate = self._gate
-        return gate.near(line.text for line in block) if gate else self.index.patterns
+        prefilter = self._prefilter
+        return prefilter.near(line.text for line in block) if prefilter else self.index.patterns
 
     def _candidates(self, named: set[int], lines: Sequence[Line]) -> Iterator[Match]:
         """Yield entries of which a line says a message nearly, then those that speak of the same.
@@ -255,7 +259,7 @@ class Reading:
 
     def _ask(self, block: Sequence[Line]) -> None:
         """Keep the opening lines, and the first and the last that look like errors, each once."""
-        about = compiled(self.index.dress.about).search
+        about = compiled(self.index.rules.about).search
         self.is_ours = self.is_ours or any(about(text) for text in self._about(block))
         telling = self._telling(block)
         for line in block:
@@ -270,18 +274,18 @@ class Reading:
     def _about(self, block: Sequence[Line]) -> Iterable[str]:
         """Return the texts of lines that may be about our field."""
         texts = (line.text for line in block)
-        return screen(self.index.dress.about).some([*texts]) if self._gate else texts
+        return screen(self.index.rules.about).some([*texts]) if self._prefilter else texts
 
     def _telling(self, block: Sequence[Line]) -> set[str] | None:
         """Return what is shown of the lines that may look like errors; None where all may."""
-        if not self._gate:
+        if not self._prefilter:
             return None
-        return {*screen(self.index.dress.key).some([line.text[:SHOWN] for line in block])}
+        return {*screen(self.index.rules.key).some([line.text[:SHOWN] for line in block])}
 
     def _is_key(self, number: int, shown: str) -> bool:
-        dress = self.index.dress
-        is_key = number <= OPENING or bool(compiled(dress.key).search(shown))
-        return is_key and not compiled(dress.footer).search(shown)
+        rules = self.index.rules
+        is_key = number <= OPENING or bool(compiled(rules.key).search(shown))
+        return is_key and not compiled(rules.footer).search(shown)
 
     def _remember(self, key: Key) -> None:
         self.keys.setdefault(key.line.text, key)
@@ -300,8 +304,8 @@ class Reading:
             by_rank.setdefault(hit.speaker, hit)
 
     def _blame(self, block: Sequence[Line]) -> None:
-        heading = compiled(self.index.dress.blame).search
-        blamed = compiled(self.index.dress.blamed).search
+        heading = compiled(self.index.rules.blame).search
+        blamed = compiled(self.index.rules.blamed).search
         for line in block:
             if heading(line.text):
                 self._heading = line.number
@@ -345,6 +349,6 @@ def _is_telling(hit: Hit) -> bool:
     return RANKS[hit.pattern.rank] != "echo"
 
 
-def _own(key: Key, *, is_told: bool) -> Own:
+def _own(key: Key, *, is_told: bool) -> UnmatchedError:
     line = key.line
-    return Own(line.number, line.text, called(line.speaker), key.frame, is_told)
+    return UnmatchedError(line.number, line.text, called(line.speaker), key.frame, is_told)

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from faultdex.match.dress import Dress
 from faultdex.match.normalise import Line, compiled
+from faultdex.match.normalization_rules import NormalizationRules
 from faultdex.match.place import follows
 
 OPENS = "Traceback (most recent call last)"
@@ -22,9 +22,9 @@ class Frame:
 class Frames:
     """The innermost frame of the program's own files, or of any where it has none."""
 
-    def __init__(self, dress: Dress) -> None:
+    def __init__(self, rules: NormalizationRules) -> None:
         """Begin with no traceback."""
-        self._frame, self._installed = dress.frame, dress.installed
+        self._frame, self._installed = rules.frame, rules.installed
         self._last: dict[str, Frame] = {}
 
     def read(self, line: Line) -> None:

@@ -6,9 +6,9 @@ from dataclasses import asdict, astuple, dataclass, field
 from typing import Any
 
 from faultdex.match.condition import Condition, Possible
-from faultdex.match.dress import Dress, Edits
 from faultdex.match.memory import Wordings
 from faultdex.match.messages.find import Messages
+from faultdex.match.normalization_rules import Edits, NormalizationRules
 from faultdex.match.terms import NOTHING, Terms
 
 SCHEMA = 3
@@ -108,7 +108,7 @@ class Index:
     patterns: tuple[Pattern, ...]
     before: frozenset[tuple[int, int]] = frozenset()
     lexicon: Lexicon = field(default_factory=Lexicon)
-    dress: Dress = field(default_factory=Dress)
+    rules: NormalizationRules = field(default_factory=NormalizationRules)
     causes: tuple[tuple[Possible, ...], ...] = ()
     wordings: Wordings = field(default_factory=Wordings)
     terms: Terms = field(default_factory=Terms, compare=False)
@@ -129,7 +129,7 @@ class Index:
                 "messages": [astuple(one) for one in self.lexicon.messages],
                 **self.terms.data,
             },
-            "dress": asdict(self.dress),
+            "dress": asdict(self.rules),
             "wordings": asdict(self.wordings),
         }
         return json.dumps(data, ensure_ascii=True, separators=(",", ":"), sort_keys=True)
@@ -141,15 +141,15 @@ class Index:
         if data.get("schema") != SCHEMA:
             message = f"the index has schema {data.get('schema')!r}, this release reads {SCHEMA}"
             raise SchemaError(message)
-        dress = data["dress"]
+        rules = data["dress"]
         return Index(
             data["site"],
             tuple(Known(*one) for one in data["known"]),
             tuple(map(Pattern.of, data["patterns"])),
             frozenset((one, other) for one, other in data["before"]),
             Lexicon.of(data["lexicon"]),
-            Dress(
-                **{**dress, "unescape": _edits(dress["unescape"]), "fold": _edits(dress["fold"])}
+            NormalizationRules(
+                **{**rules, "unescape": _edits(rules["unescape"]), "fold": _edits(rules["fold"])}
             ),
             tuple(tuple(map(_possible, some)) for some in data["causes"]),
             _wordings(data["wordings"]),

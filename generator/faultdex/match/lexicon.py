@@ -37,10 +37,10 @@ Said: TypeAlias = tuple[int, int, str]
 
 def lexicon_of(messages: Iterable[Said], texts: Sequence[str]) -> Lexicon:
     """Weigh the words of known messages and of each entry's text."""
-    known = {(entry, tuple(words_of(said))): rank for entry, rank, said in sorted(messages)[::-1]}
+    known = {(entry, tuple(words_of(text))): rank for entry, rank, text in sorted(messages)[::-1]}
     bags = [Counter(set(words_of(text))) for text in texts]
-    for entry, said in known:
-        bags[entry].update(set(said))
+    for entry, text in known:
+        bags[entry].update(set(text))
     seen = Counter(word for bag in bags for word in bag)
     words = sorted(seen)
     place = {word: number for number, word in enumerate(words)}

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from faultdex.match.dress import Dress
+from faultdex.match.normalization_rules import NormalizationRules
 
 LAYERS = 8
 OPENING = 64
@@ -25,15 +25,15 @@ class Line:
 
 
 class Normaliser:
-    """The tables of a dress, compiled."""
+    """The normalization rules, compiled."""
 
-    def __init__(self, dress: Dress) -> None:
+    def __init__(self, rules: NormalizationRules) -> None:
         """Compile what every line needs; the rest waits for the first line that needs it."""
-        self.special = compiled(dress.special).search
-        self.prefix = compiled(dress.prefix).match
-        self.suffix = compiled(dress.suffix).sub
-        self.speaker = compiled(dress.speaker).search
-        self.dress = dress
+        self.special = compiled(rules.special).search
+        self.prefix = compiled(rules.prefix).match
+        self.suffix = compiled(rules.suffix).sub
+        self.speaker = compiled(rules.speaker).search
+        self.rules = rules
 
     def lines(self, raw: Iterable[tuple[int, str]]) -> Iterator[Line]:
         """Yield the plain lines of numbered raw ones; parts of one raw line share its number."""
@@ -41,15 +41,15 @@ class Normaliser:
             bare = line.rstrip("\r\n")
             parts = self.folded(bare) if self.special(bare) else (bare,)
             for part in parts:
-                yield self.undressed(number, part.rstrip(" "))
+                yield self.normalised(number, part.rstrip(" "))
 
     def folded(self, line: str) -> list[str]:
         """Return the parts of a line that holds escapes, controls or exotic characters."""
-        if compiled(self.dress.escaped).search(line):
-            line = edited(line, self.dress.unescape)
-        return compiled(self.dress.breaks).split(edited(line, self.dress.fold))
+        if compiled(self.rules.escaped).search(line):
+            line = edited(line, self.rules.unescape)
+        return compiled(self.rules.breaks).split(edited(line, self.rules.fold))
 
-    def undressed(self, number: int, shown: str) -> Line:
+    def normalised(self, number: int, shown: str) -> Line:
         """Return the line without prefixes and with single spaces."""
         text = shown.lstrip(" ")
         for _ in range(LAYERS):
@@ -58,8 +58,8 @@ class Normaliser:
                 break
             text = text[found.end() :]
         speaker = self.speaker(shown[: len(shown) - len(text) + OPENING])
-        said = next(filter(None, speaker.groups()), "") if speaker else ""
-        return Line(number, single(self.suffix("", text)), len(shown), said)
+        rank = next(filter(None, speaker.groups()), "") if speaker else ""
+        return Line(number, single(self.suffix("", text)), len(shown), rank)
 
 
 @cache

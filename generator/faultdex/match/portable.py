@@ -50,7 +50,7 @@ def portable(pattern: str) -> Portable:
     return Portable(_alternatives(tree), _words(tree), _weight(tree), _ways(tree))
 
 
-def spoken(text: str) -> str:
+def literal_words(text: str) -> str:
     """Return the words of a pattern in its common form, with a space for what varies."""
     return _ESCAPED.sub(r"\1", _VARIES.sub(" ", text))
 

@@ -39,12 +39,12 @@ class Judge:
     @staticmethod
     def speakers(best: Hit, hits: Iterable[Hit]) -> tuple[str, ...]:
         """Return the ranks that say of the entry what `best` says, in the order of the text."""
-        said = [
+        ranks = [
             (hit.number, int(hit.speaker))
             for hit in hits
             if hit.speaker and _kind(hit) == _kind(best)
         ]
-        return tuple(dict.fromkeys(called(rank) for _, rank in sorted(said)))
+        return tuple(dict.fromkeys(called(rank) for _, rank in sorted(ranks)))
 
     def _leads(self, hit: Hit, rivals: Collection[Hit]) -> bool:
         entry, tier = hit.pattern.entry, self.tier(hit)

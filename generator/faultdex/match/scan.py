@@ -10,22 +10,22 @@ from dataclasses import replace
 from itertools import chain
 from typing import TYPE_CHECKING, TypeVar
 
-from faultdex.match.explain import Found, Reading
-from faultdex.match.gate import gate_of, has_gate
+from faultdex.match.explain import Found, MatchSession
 from faultdex.match.index import Index
+from faultdex.match.literal_prefilter import LiteralPrefilter, Make
+from faultdex.match.pattern_prefilter import has_prefilter, prefilter_of
 from faultdex.match.place import Count, counted
-from faultdex.match.sieve import Make, Sieve
-from faultdex.match.stretch import text
-from faultdex.model.answer import Answer, Known, Match, Own
+from faultdex.match.window import text
+from faultdex.model.answer import Answer, Known, Match, UnmatchedError
 
 if TYPE_CHECKING:
+    from faultdex.match.large_log import LargeLogScanner
     from faultdex.match.pieces import Piece
-    from faultdex.match.sift import Sifter
 
-One = TypeVar("One", Match, Own, Known)
+One = TypeVar("One", Match, UnmatchedError, Known)
 
 SHORT = 2 << 20
-# A gate is made in the time that it takes to look for every signature in so many bytes.
+# A prefilter is made in the time that it takes to look for every signature in so many bytes.
 GATED = 64 << 10
 HEAD = 32 << 10
 
@@ -46,42 +46,44 @@ def scan(
     start = b"".join(_until(SHORT, source))
     if len(start) <= SHORT:
         return _read_whole(index, start, top)
-    reading = Reading(index)
-    cut = _read_head(reading, start)
+    session = MatchSession(index)
+    cut = _read_head(session, start)
     lines = None if count else start.count(b"\n", 0, cut)
-    sifter = _sifter(reading, Sieve.of(index, make), lines)
-    sifter.sift(_pieces(cut, chain([start[cut:]], source)))
-    answer = reading.answer(top)
+    scanner = _scanner(session, LiteralPrefilter.of(index, make), lines)
+    scanner.scan(_pieces(cut, chain([start[cut:]], source)))
+    answer = session.answer(top)
     return _located(answer, count) if count else answer
 
 
 def _read_whole(index: Index, start: bytes, top: int) -> Answer:
     """Return the answer to a short text, of which every line is read."""
-    is_worth = len(start) > GATED or has_gate(index)
-    gate = gate_of(index) if is_worth else None
-    reading = Reading(index, gate, only_signatures=False)
-    reading.read(text(start).split("\n"))
-    return reading.answer(top)
+    is_worth = len(start) > GATED or has_prefilter(index)
+    prefilter = prefilter_of(index) if is_worth else None
+    session = MatchSession(index, prefilter, only_signatures=False)
+    session.read(text(start).split("\n"))
+    return session.answer(top)
 
 
 def scan_part(
-    index: Index, sieve: Sieve, chunks: Iterable[bytes], place: int, *, is_last: bool
+    index: Index, literals: LiteralPrefilter, chunks: Iterable[bytes], place: int, *, is_last: bool
 ) -> Found:
     """Return what stands in a part of a long text that begins with a line at byte `place`."""
     source = iter(chunks)
     start = b"".join(_until(HEAD, source))
-    reading = Reading(index)
-    cut = 0 if place else _read_head(reading, start)
+    session = MatchSession(index)
+    cut = 0 if place else _read_head(session, start)
     rest = _pieces(place + cut, chain([start[cut:]], source))
-    _sifter(reading, sieve, None).sift(rest, tail=is_last)
-    return reading.found
+    _scanner(session, literals, None).scan(rest, tail=is_last)
+    return session.found
 
 
-def _sifter(reading: Reading, sieve: Sieve, lines: int | None) -> "Sifter":
-    # A text that people paste is short, and need not wait for what sifts long ones.
-    from faultdex.match.sift import Sifter
+def _scanner(
+    session: MatchSession, literals: LiteralPrefilter, lines: int | None
+) -> "LargeLogScanner":
+    # A text that people paste is short, and need not wait for what scans long ones.
+    from faultdex.match.large_log import LargeLogScanner
 
-    return Sifter(reading, sieve, lines)
+    return LargeLogScanner(session, literals, lines)
 
 
 def _pieces(place: int, chunks: Iterable[bytes]) -> "Iterator[Piece]":
@@ -92,16 +94,16 @@ def _pieces(place: int, chunks: Iterable[bytes]) -> "Iterator[Piece]":
 
 def scan_parts(index: Index, parts: Iterable[Found], top: int, count: Count) -> Answer:
     """Return the entries that explain a long text from what its parts hold, in their order."""
-    reading = Reading(index)
+    session = MatchSession(index)
     for part in parts:
-        reading.add(part)
-    return _located(reading.answer(top), count)
+        session.add(part)
+    return _located(session.answer(top), count)
 
 
-def _read_head(reading: Reading, start: bytes) -> int:
+def _read_head(session: MatchSession, start: bytes) -> int:
     """Read the first lines whole, and return where they end."""
     cut = start.rfind(b"\n", 0, HEAD) + 1 or HEAD
-    reading.read(text(start[:cut]).split("\n"))
+    session.read(text(start[:cut]).split("\n"))
     return cut
 
 
@@ -115,7 +117,7 @@ def _until(size: int, chunks: Iterator[bytes]) -> Iterator[bytes]:
 
 def _located(answer: Answer, count: Count) -> Answer:
     """Turn the places of reported lines into their numbers, in one pass over the text."""
-    found: tuple[Match | Own, ...] = (*answer.matches, *answer.candidates, *answer.own)
+    found: tuple[Match | UnmatchedError, ...] = (*answer.matches, *answer.candidates, *answer.own)
     shown = (*found, *answer.known)
     true = counted((one.line for one in shown), count)
     return replace(

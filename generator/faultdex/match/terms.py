@@ -79,10 +79,10 @@ class Terms:
 
     def _telling(self, entry: int, by_term: Mapping[str, Line]) -> Line:
         """Return the line whose terms say most of `entry`; of several the first."""
-        said: Counter[Line] = Counter()
+        weights: Counter[Line] = Counter()
         for term, line in by_term.items():
-            said[line] += self._weight(entry, term)
-        return min(said, key=lambda line: (-said[line], line.number))
+            weights[line] += self._weight(entry, term)
+        return min(weights, key=lambda line: (-weights[line], line.number))
 
     def _weight(self, entry: int, term: str) -> int:
         found = (one for one in self.postings.get(term, ()) if one // LEVELS == entry)

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from functools import lru_cache
 
-from faultdex.match.explain import Found, Reading
-from faultdex.match.gate import Gate
+from faultdex.match.explain import Found, MatchSession
 from faultdex.match.index import Index, Pattern
+from faultdex.match.pattern_prefilter import PatternPrefilter
 
 
 class Texts:
@@ -13,18 +13,18 @@ class Texts:
 
     def __init__(self, patterns: Sequence[Pattern]) -> None:
         """Begin with none."""
-        self._gate = Gate(patterns)
+        self._prefilter = PatternPrefilter(patterns)
         self._found: dict[str, Found] = {}
 
-    def read(self, index: Index, text: str) -> Reading:
-        """Return the reading of `text`, in which there are no candidates."""
-        reading = Reading(index, self._gate)
+    def read(self, index: Index, text: str) -> MatchSession:
+        """Return the session that read `text`, in which there are no candidates."""
+        session = MatchSession(index, self._prefilter)
         if text in self._found:
-            reading.add(self._found[text])
+            session.add(self._found[text])
         else:
-            reading.read(text.split("\n"))
-            self._found[text] = reading.found
-        return reading
+            session.read(text.split("\n"))
+            self._found[text] = session.found
+        return session
 
 
 @lru_cache(maxsize=1)

@@ -1,8 +1,8 @@
-"""Describe what agents are told, as the schemas of the tools publish it."""
+"""Describe the answers to agents, as the schemas of the tools publish it."""
 
 from pydantic import Field
 
-from faultdex.model.advice import Told
+from faultdex.model.advice import MatchAdvice
 from faultdex.model.answer import Match
 from faultdex.model.card import Card, Guide, Stub
 from faultdex.model.shape import Shape
@@ -222,15 +222,15 @@ def table_row(stub: Stub) -> TableRow:
     )
 
 
-def matched(card: Card, match: Match, text: str, told: Told | None) -> Matched:
+def matched(card: Card, match: Match, text: str, advice: MatchAdvice | None) -> Matched:
     """Return a match with what is known of its entry; `text` is the line as it may be shown."""
-    fix, check = (told.fix, told.check) if told else (None, None)
+    fix, check = (advice.fix, advice.check) if advice else (None, None)
     return Matched(
         **named(card),
         kind=match.kind,
-        cause=told.cause.says if told and told.cause else None,
-        causes=tuple(Possible(key=one.key, says=one.says, tell=one.tell) for one in told.causes)
-        if told
+        cause=advice.cause.says if advice and advice.cause else None,
+        causes=tuple(Possible(key=one.key, says=one.says, tell=one.tell) for one in advice.causes)
+        if advice
         else (),
         why=match.decision.why,
         fix=fix.does if fix else None,

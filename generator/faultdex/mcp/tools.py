@@ -27,7 +27,7 @@ from faultdex.mcp.schemas import (
     table_row,
 )
 from faultdex.mcp.search import Shelves
-from faultdex.model.advice import Told
+from faultdex.model.advice import MatchAdvice
 from faultdex.model.answer import Answer, Known, Match, redact_answer
 from faultdex.model.card import Card, Guide, Stub
 from faultdex.model.collection import Category
@@ -97,7 +97,7 @@ class Consultant:
         It recognises known messages exactly; what is not sure comes apart, as candidates.
         """
         answer = redact_answer(self._answer(text, limit))
-        matches, candidates = self._told(answer.matches), self._told(answer.candidates)
+        matches, candidates = self._matched(answer.matches), self._matched(answer.candidates)
         own = tuple(
             Unexplained(
                 line=one.line,
@@ -195,7 +195,7 @@ class Consultant:
             return found
         return explain(self.pack.index(), text.split("\n"), limit)
 
-    def _told(self, matches: Iterable[Match]) -> tuple[Matched, ...]:
+    def _matched(self, matches: Iterable[Match]) -> tuple[Matched, ...]:
         known = ((self.pack.cards.get(one.id), one) for one in matches)
         return tuple(
             matched(card, one, one.text[:MOST_LINE], self._advice(one))
@@ -203,9 +203,9 @@ class Consultant:
             if card
         )
 
-    def _advice(self, match: Match) -> Told | None:
+    def _advice(self, match: Match) -> MatchAdvice | None:
         advice = self.pack.advice(match.id)
-        return advice.told(match) if advice else None
+        return advice.for_match(match) if advice else None
 
     def _guide(self, name: str) -> Guide:
         every = {one.name: one for one in self.guides.items}

@@ -92,12 +92,12 @@ class Advice:
         found = (one.says for one in self.wordings if _stands(one.line, match.text))
         return next(found, "")
 
-    def told(self, match: Match) -> "Told":
+    def for_match(self, match: Match) -> "MatchAdvice":
         """Return what holds of one match."""
         left = match.decision.keys or tuple(one.key for one in self.causes)
         causes = tuple(one for one in self.causes if one.key in left)
         cause = next((one for one in causes if one.key == match.decision.cause), None)
-        return Told(cause, causes, self._fix(match, left), self.fixes[0], self.check)
+        return MatchAdvice(cause, causes, self._fix(match, left), self.fixes[0], self.check)
 
     def _fix(self, match: Match, left: Sequence[str]) -> FixText | None:
         """Return the first fix of all the causes that are left; nothing where none is for all."""
@@ -109,7 +109,7 @@ class Advice:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class MatchAdvice:
     """What an answer says of one match: the cause if the text decides, else those that it leaves.
 
     `fix` is the first step of all that are left, if there is one; `usual` is that of most readers.

@@ -100,7 +100,7 @@ class Match:
 
 
 @dataclass(frozen=True, slots=True)
-class Own:
+class UnmatchedError:
     """An error that no entry explains, mostly the program's own; `line` counts from 1.
 
     `frame` says where it was raised, empty where no traceback tells: the innermost of the
@@ -213,7 +213,7 @@ class Answer:
     matches: tuple[Match, ...] = ()
     candidates: tuple[Match, ...] = ()
     complete: bool = True
-    own: tuple[Own, ...] = ()
+    own: tuple[UnmatchedError, ...] = ()
     known: tuple[Known, ...] = ()
     heard: frozenset[str] = field(default=frozenset(), compare=False)
 
@@ -224,7 +224,7 @@ class Answer:
         return "Not sure, but near" if is_near else "Not recognized. Pages on similar problems"
 
     @property
-    def unexplained(self) -> tuple[Own, ...]:
+    def unexplained(self) -> tuple[UnmatchedError, ...]:
         """Return the errors that neither an entry nor a table explains."""
         lines = {one.line for one in self.known}
         return tuple(one for one in self.own if not one.is_told and one.line not in lines)

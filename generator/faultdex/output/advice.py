@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from faultdex.model.advice import CauseText, Told
+from faultdex.model.advice import CauseText, MatchAdvice
 from faultdex.model.answer import Match
 from faultdex.output.memory import bar
 from faultdex.pack.read import Pack
@@ -11,10 +11,10 @@ from faultdex.terminal import visible
 TELLS = 3
 
 
-def chosen_advice(pack: Pack, match: Match) -> Told | None:
+def chosen_advice(pack: Pack, match: Match) -> MatchAdvice | None:
     """Return what is known of a match; nothing for what is no entry."""
     advice = pack.advice(match.id)
-    return advice.told(match) if advice else None
+    return advice.for_match(match) if advice else None
 
 
 def rows(pack: Pack, match: Match) -> Iterator[tuple[str, str]]:
@@ -82,7 +82,7 @@ def _named(match: Match, cause: CauseText) -> dict[str, str]:
     return {"key": cause.key, "says": cause.says, "tell": cause.tell, "url": where}
 
 
-def _cause(one: Told, match: Match) -> Iterator[tuple[str, str]]:
+def _cause(one: MatchAdvice, match: Match) -> Iterator[tuple[str, str]]:
     if one.cause:
         yield "cause", one.cause.says
         if match.decision.why:
@@ -101,7 +101,7 @@ def _cause(one: Told, match: Match) -> Iterator[tuple[str, str]]:
         yield "", f"{count - TELLS} more on the page"
 
 
-def _fix(one: Told) -> Iterator[tuple[str, str]]:
+def _fix(one: MatchAdvice) -> Iterator[tuple[str, str]]:
     shown = one.fix or one.usual
     yield (
         "fix",

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 
 from faultdex.jobs.inputs import Inputs
-from faultdex.model.answer import Known, Match, Own
+from faultdex.model.answer import Known, Match, UnmatchedError
 from faultdex.output.advice import lines
 from faultdex.output.format_speakers import format_speakers
 from faultdex.output.text import UNEXPLAINED
@@ -43,7 +43,7 @@ def _says(inputs: Inputs) -> str:
     return one_line(verdict(inputs.job).says)
 
 
-def _unexplained(name: str, own: Own) -> str:
+def _unexplained(name: str, own: UnmatchedError) -> str:
     who = (f"Said by {own.speaker}.",) if own.speaker else ()
     where = (f"At: {one_line(own.frame)}",) if own.frame else ()
     lines = (one_line(own.text), *where, *who)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from faultdex.jobs.inputs import Inputs
-from faultdex.model.answer import Answer, Known, Match, Own
+from faultdex.model.answer import Answer, Known, Match, UnmatchedError
 from faultdex.output.advice import rows
 from faultdex.output.block import CODE, Block
 from faultdex.output.format_speakers import format_speakers
@@ -84,7 +84,7 @@ def _own(answer: Answer, *, alone: bool) -> Block:
     return Block(UNEXPLAINED, (*lines, *frames, *report))
 
 
-def _unexplained(own: Own) -> Iterator[tuple[str, str]]:
+def _unexplained(own: UnmatchedError) -> Iterator[tuple[str, str]]:
     yield f"line {own.line}", visible(own.text)
     if own.speaker:
         yield "said by", own.speaker

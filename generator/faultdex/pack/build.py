@@ -22,7 +22,7 @@ from faultdex.pack.guides import guide_pages, guides
 from faultdex.pack.read import PLACES, TEXTS
 from faultdex.pack.stubs import stubs
 from faultdex.pipeline.garbage import no_collection
-from faultdex.pipeline.read import Reading, read
+from faultdex.pipeline.read import BuildResult, read
 from faultdex.render import entry_twins
 from faultdex.render.advice import advices, check_files
 from faultdex.render.setting import BASE_URL
@@ -44,13 +44,13 @@ def fill(target: Path, knowledge: Path) -> None:
     _prune(home)
 
 
-def write(folder: Path, reading: Reading) -> None:
-    """Write the pack of `reading` into `folder`: all texts in one file, and where each begins.
+def write(folder: Path, result: BuildResult) -> None:
+    """Write the pack of `result` into `folder`: all texts in one file, and where each begins.
 
     They are packed one by one, because an answer needs few of them.
     """
     with no_collection():
-        files = pack(reading).items()
+        files = pack(result).items()
     texts = ((name, text.encode() if isinstance(text, str) else text) for name, text in files)
     packed = {name: zlib.compress(text) for name, text in texts}
     ends = list(accumulate(map(len, packed.values()), initial=0))
@@ -58,23 +58,23 @@ def write(folder: Path, reading: Reading) -> None:
     write_files(folder, {TEXTS: b"".join(packed.values()), PLACES: json.dumps(places)})
 
 
-def pack(reading: Reading) -> Mapping[str, str | bytes]:
+def pack(result: BuildResult) -> Mapping[str, str | bytes]:
     """Return the pack by file name: index, cards, plan, rows, workflows; of each entry three files.
 
     They are its advice, what its check runs, and its page, if the book is whole.
     """
     return {
-        **(entry_twins(reading.book) if reading.is_whole else {}),
-        **_advices(reading),
-        **_checks(reading),
-        **_messages(reading.book),
-        **guide_pages(reading.book),
-        **_index(reading.index),
-        "cards.json": _cards(reading),
-        "setup.json": setup_facts(reading.book),
-        "plan.json": _plan(reading.book.plan),
-        "stubs.json": json.dumps([asdict(one) for one in stubs(reading)]),
-        "workflows.json": json.dumps([asdict(one) for one in guides(reading.book)]),
+        **(entry_twins(result.book) if result.is_whole else {}),
+        **_advices(result),
+        **_checks(result),
+        **_messages(result.book),
+        **guide_pages(result.book),
+        **_index(result.index),
+        "cards.json": _cards(result),
+        "setup.json": setup_facts(result.book),
+        "plan.json": _plan(result.book.plan),
+        "stubs.json": json.dumps([asdict(one) for one in stubs(result)]),
+        "workflows.json": json.dumps([asdict(one) for one in guides(result.book)]),
     }
 
 
@@ -86,8 +86,8 @@ def _index(index: Index) -> Mapping[str, str]:
     return {name: json.dumps(part, separators=(",", ":")) for name, part in parts.items()}
 
 
-def _advices(reading: Reading) -> Mapping[str, str]:
-    return {f"{name}.json": json.dumps(asdict(one)) for name, one in advices(reading.book).items()}
+def _advices(result: BuildResult) -> Mapping[str, str]:
+    return {f"{name}.json": json.dumps(asdict(one)) for name, one in advices(result.book).items()}
 
 
 def _messages(book: Book) -> Mapping[str, str]:
@@ -98,19 +98,19 @@ def _messages(book: Book) -> Mapping[str, str]:
     }
 
 
-def _checks(reading: Reading) -> Mapping[str, str]:
-    files = {name: check_files(entry) for name, entry in reading.book.entries.items()}
+def _checks(result: BuildResult) -> Mapping[str, str]:
+    files = {name: check_files(entry) for name, entry in result.book.entries.items()}
     return {f"{name}.files.json": json.dumps(texts) for name, texts in files.items() if texts}
 
 
-def _cards(reading: Reading) -> str:
-    every = [asdict(card) for card in cards(reading.book)]
-    return json.dumps({"lost": _lost(reading), "cards": every})
+def _cards(result: BuildResult) -> str:
+    every = [asdict(card) for card in cards(result.book)]
+    return json.dumps({"lost": _lost(result), "cards": every})
 
 
-def _lost(reading: Reading) -> int:
+def _lost(result: BuildResult) -> int:
     """Return how many problems kept a part of the knowledge out of the book."""
-    return sum(problem.code.startswith(_LOSING) for problem in reading.problems)
+    return sum(problem.code.startswith(_LOSING) for problem in result.problems)
 
 
 def _plan(plan: Plan) -> str:

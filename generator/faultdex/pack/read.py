@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from faultdex.match import Index
-from faultdex.match.messages.find import Messages, Told
+from faultdex.match.messages.find import Messages, Sighting
 from faultdex.match.terms import Terms
 from faultdex.model.advice import Advice, Check
 from faultdex.model.answer import Known
@@ -60,7 +60,7 @@ class Pack:
         """Yield the messages of libraries that have the id or name, or label and number, `name`."""
         messages = self.index().messages
         if messages:
-            yield from (messages.known(one, Told(1, name, 0)) for one in messages.named(name))
+            yield from (messages.known(one, Sighting(1, name, 0)) for one in messages.named(name))
 
     def missing(self) -> list[dict[str, object]]:
         """Read the rows of the plan that no entry covers, in the plan's order."""

@@ -3,16 +3,16 @@
 from collections.abc import Iterator
 
 from faultdex.model.card import Stub
-from faultdex.pipeline.read import Reading
+from faultdex.pipeline.read import BuildResult
 from faultdex.render.finder import finder
 from faultdex.render.part import plain
 from faultdex.render.setting import BASE_URL
 from faultdex.render.table import Line, table_views
 
 
-def stubs(reading: Reading) -> Iterator[Stub]:
+def stubs(result: BuildResult) -> Iterator[Stub]:
     """Yield one stub for each row of each table, names in no binary included."""
-    for table in table_views(reading.book, finder(reading.book, reading.index)):
+    for table in table_views(result.book, finder(result.book, result.index)):
         for line in (*table.lines, *table.folklore):
             path = f"reference/{table.name}/#{line.anchor}"
             action = (line.note.action or "") if line.note else ""

@@ -21,7 +21,7 @@ STALE = frozenset({"FD603", "FD609", "FD613", "FD615"})
 
 
 @dataclass(frozen=True, slots=True)
-class Reading:
+class BuildResult:
     """What came of reading the knowledge; the book holds what is well-formed."""
 
     book: Book
@@ -38,7 +38,7 @@ class Reading:
         return all(problem.code in STALE for problem in self.problems)
 
 
-def read(folder: Path, today: date | None = None, memory: Memory | None = None) -> Reading:
+def read(folder: Path, today: date | None = None, memory: Memory | None = None) -> BuildResult:
     """Read the knowledge under `folder`; what is wrong is among the problems, sorted.
 
     By `memory`, entries that were clean and are as they were need not be looked at again.
@@ -47,7 +47,7 @@ def read(folder: Path, today: date | None = None, memory: Memory | None = None) 
         return _read(folder, today or datetime.now(timezone.utc).date(), memory or Memory())
 
 
-def _read(folder: Path, today: date, memory: Memory) -> Reading:
+def _read(folder: Path, today: date, memory: Memory) -> BuildResult:
     loaded = load(folder)
     validated = validate(loaded)
     linked = link(validated)
@@ -64,4 +64,4 @@ def _read(folder: Path, today: date, memory: Memory) -> Reading:
     findings = {*loaded.findings, *validated.findings, *linked.findings, *linted, *doubtful}
     memory.learn(keys, {finding.path for finding in findings})
     problems = tuple(sorted(map(loaded.locate, findings)))
-    return Reading(linked.book, index, problems)
+    return BuildResult(linked.book, index, problems)

@@ -2,12 +2,12 @@
 
 from faultdex.pipeline.garbage import no_collection
 from faultdex.pipeline.memory import Memory
-from faultdex.pipeline.read import Reading
+from faultdex.pipeline.read import BuildResult
 from faultdex.render import Pages, Setting, keep_templates, render
 
 
 def written(
-    reading: Reading, setting: Setting | None = None, memory: Memory | None = None
+    result: BuildResult, setting: Setting | None = None, memory: Memory | None = None
 ) -> Pages:
     """Return every page and file by its path; the reading must be whole.
 
@@ -17,4 +17,4 @@ def written(
         kept = memory or Memory()
         if kept.folder:
             keep_templates(kept.folder / "templates")
-        return render(reading.book, reading.index, setting or Setting(), kept.pages)
+        return render(result.book, result.index, setting or Setting(), kept.pages)

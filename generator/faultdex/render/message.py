@@ -48,7 +48,7 @@ KINDS: tuple[Kind, ...] = (
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class MatchAdvice:
     """One message, with the machines whose libraries hold it and the entry that explains it."""
 
     label: str
@@ -67,7 +67,7 @@ class MessagesView:
 
     kind: Kind
     general: Brief | None
-    messages: tuple[Told, ...]
+    messages: tuple[MatchAdvice, ...]
     origins: tuple[str, ...]
     root: str = "../../"
 
@@ -100,7 +100,7 @@ def _view(book: Book, entries: Finder, kind: Kind) -> MessagesView:
         return None if found == general else found
 
     told = tuple(
-        Told(label, text, tuple(where), own(text))
+        MatchAdvice(label, text, tuple(where), own(text))
         for (label, text), where in sorted(machines.items())
     )
     return MessagesView(kind, general, told, tuple(_origins(book, kind)))

@@ -30,7 +30,7 @@ class Row:
         return self.sayings[0].text if self.sayings and not self.sayings[0].label else ""
 
 
-Told = tuple[str, str, tuple[tuple[str, str], ...]]
+MatchAdvice = tuple[str, str, tuple[tuple[str, str], ...]]
 
 
 def rows(book: Book, table: Table) -> tuple[Row, ...]:
@@ -59,7 +59,7 @@ def _order(key: str) -> tuple[bool, int, str]:
     return (not key.isdecimal(), int(key) if key.isdecimal() else 0, "")
 
 
-def _told(collection: Collection, part: Part | None) -> Iterable[Told]:
+def _told(collection: Collection, part: Part | None) -> Iterable[MatchAdvice]:
     match part:
         case None:
             return ()
@@ -74,7 +74,7 @@ def _told(collection: Collection, part: Part | None) -> Iterable[Told]:
     return [(str(row.number), row.name, (("", row.text),) if row.text else ()) for row in found]
 
 
-def _ending(one: Ending) -> Told:
+def _ending(one: Ending) -> MatchAdvice:
     said = (
         ("torchrun", one.torchrun),
         ("torch.multiprocessing", one.spawn),
@@ -84,5 +84,5 @@ def _ending(one: Ending) -> Told:
     return one.ending, one.ending, tuple((label, text) for label, text in said if text)
 
 
-def _variable(one: Variable) -> Told:
+def _variable(one: Variable) -> MatchAdvice:
     return one.name, one.name, tuple(("in", file) for file in one.files)

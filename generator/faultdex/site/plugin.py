@@ -17,7 +17,7 @@ from mkdocs.utils.templates import TemplateContext
 from mkdocs_macros.plugin import MacrosPlugin
 
 from faultdex.model.book import Book
-from faultdex.pipeline import Memory, Reading, no_collection, read, written
+from faultdex.pipeline import BuildResult, Memory, no_collection, read, written
 from faultdex.render import EDIT_URL, Pages, Setting, gallery, newest, twin, twin_path
 from faultdex.site.block import anchors
 from faultdex.site.kept import kept
@@ -69,16 +69,16 @@ class FaultdexPlugin(BasePlugin[Options]):
         """Make every page, and return the book that they are of."""
         root = Path(config.config_file_path).parent
         memory = Memory(root / MEMORY)
-        reading = _whole(read(Path(self.config.knowledge), memory=memory))
+        result = _whole(read(Path(self.config.knowledge), memory=memory))
         setting = Setting(
             base_url=config.site_url or "/",
             edit_url=self.config.edit_url,
             trees=dict(_files(root / self.config.problems)),
         )
-        self.day = newest(reading.book)
-        pictures = gallery(reading.book, kept(root / POSTERS))
-        self.pages = {**written(reading, setting, memory), **pictures}
-        return reading.book
+        self.day = newest(result.book)
+        pictures = gallery(result.book, kept(root / POSTERS))
+        self.pages = {**written(result, setting, memory), **pictures}
+        return result.book
 
     def on_files(self, files: Files, *, config: MkDocsConfig) -> Files:
         """Add the pages, and the files that are published as they are."""
@@ -136,12 +136,12 @@ class FaultdexPlugin(BasePlugin[Options]):
         return env
 
 
-def _whole(reading: Reading) -> Reading:
-    if not reading.is_whole:
-        every = "\n".join(map(str, reading.problems))
+def _whole(result: BuildResult) -> BuildResult:
+    if not result.is_whole:
+        every = "\n".join(map(str, result.problems))
         message = f"the knowledge has problems, and no page is built of it:\n{every}"
         raise PluginError(message)
-    return reading
+    return result
 
 
 def _published(config: MkDocsConfig, path: str, content: bytes) -> File:

@@ -9,7 +9,7 @@ from faultdex.digests.record import Heard, LogFacts
 from faultdex.hangs.stacks import Frame, Stack
 from faultdex.jobs.summary import FailureEvent, LogSummary, Work
 from faultdex.jobs.timestamps import stamp_of
-from faultdex.model.answer import Answer, Decision, Known, Match, Memory, Own
+from faultdex.model.answer import Answer, Decision, Known, Match, Memory, UnmatchedError
 
 MATCH = Match(
     "an-entry", "Title", "https://e/", 0.98, "root", 3, "CUDA error", {"size": "2 GiB"},
@@ -18,7 +18,7 @@ MATCH = Match(
 )  # fmt: skip
 ANSWER = Answer(
     (MATCH,),
-    own=(Own(4, "KeyError: 'x'", frame="train.py:3", is_told=True),),
+    own=(UnmatchedError(4, "KeyError: 'x'", frame="train.py:3", is_told=True),),
     known=(Known("xid", "79", "t", "u", "s", "a", "", 1, "line"),),
     heard=frozenset({"rank 1", "rank 2"}),
 )

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from faultdex.match import Index, compile_index, explain
-from faultdex.match.explain import Reading
+from faultdex.match.explain import MatchSession
 from faultdex.model.answer import Answer
 from faultdex.model.book import Book
 
@@ -89,9 +89,9 @@ def test_texts_of_other_software_find_nothing(whole_index: Index) -> None:
 
 def drifted(index: Index, entry: str, text: str) -> Iterator[str]:
     """Yield the text three times, each with another word of the known message changed."""
-    reading = Reading(index)
-    reading.read(text.split("\n"))
-    ours = [hit for hit in reading.hits if index.known[hit.pattern.entry].id == entry]
+    session = MatchSession(index)
+    session.read(text.split("\n"))
+    ours = [hit for hit in session.hits if index.known[hit.pattern.entry].id == entry]
     found = (re.search(hit.pattern.text, hit.text, re.ASCII) for hit in ours)
     words = list(dict.fromkeys(word for one in found if one for word in WORD.findall(one[0])))
     for word in dict.fromkeys((words[0], words[len(words) // 2], words[-1]) if words else ()):

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from faultdex.match import Index, explain
-from faultdex.match.explain import Reading
+from faultdex.match.explain import MatchSession
 
 CASES = json.loads((Path(__file__).parents[2] / "data/vectors/explain.json").read_text("utf-8"))
 
@@ -110,11 +110,11 @@ def test_a_long_line_is_shown_around_its_signature(index: Index) -> None:
 def test_a_text_may_arrive_in_pieces(index: Index) -> None:
     """Line numbers go on from piece to piece."""
     text = CASES[0]["text"].split("\n")
-    reading = Reading(index)
+    session = MatchSession(index)
     for line in text:
-        reading.read([line])
+        session.read([line])
 
-    assert explain(index, text) == reading.answer(5)
+    assert explain(index, text) == session.answer(5)
 
 
 @given(text=st.text(max_size=600))

@@ -14,7 +14,7 @@ from time import process_time
 import pytest
 import yaml
 
-from faultdex.match.portable import Portable, portable, spoken
+from faultdex.match.portable import Portable, literal_words, portable
 from faultdex.match.syntax import UnportableError
 
 ROOT = Path(__file__).parents[3]
@@ -47,7 +47,7 @@ def _forms() -> Iterator[Portable]:
 
 def attacks(form: Portable) -> Iterator[str]:
     """Yield what to repeat: the pattern's own words, nearly whole, in every way that misleads."""
-    words = spoken(form.text).split() or [*form.words]
+    words = literal_words(form.text).split() or [*form.words]
     yield " ".join(words[:-1]) or words[0][:-1]
     yield f"{' '.join(words)[:-1]}~"
     yield f"{words[0]} "

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from faultdex.match import Found, Index, explain, scan
-from faultdex.match.explain import Reading
+from faultdex.match.explain import MatchSession
 from faultdex.match.messages.literal import appears, literals
 from faultdex.match.messages.part import Hints, Part
 from faultdex.match.messages.signs import FRUITLESS, VAIN
@@ -215,10 +215,10 @@ def test_parts_of_a_log_add_up(knowing: Index) -> None:
     lines = [XID % (step, number, 1) for step, number in enumerate([95, 31, 31, 95, 95])]
     parts = []
     for start, end in pairwise([0, 2, 5]):
-        reading = Reading(knowing)
-        reading.take((place + 1, lines[place].decode()) for place in range(start, end))
-        parts.append(Found.of(knowing, json.loads(json.dumps(reading.found.as_data(knowing)))))
-    whole = Reading(knowing)
+        session = MatchSession(knowing)
+        session.take((place + 1, lines[place].decode()) for place in range(start, end))
+        parts.append(Found.of(knowing, json.loads(json.dumps(session.found.as_data(knowing)))))
+    whole = MatchSession(knowing)
     for part in parts:
         whole.add(part)
 

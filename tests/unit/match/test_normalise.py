@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from faultdex.match.dress import Dress
 from faultdex.match.normalise import Normaliser
+from faultdex.match.normalization_rules import NormalizationRules
 
 CASES = json.loads((Path(__file__).parents[2] / "data/vectors/normalise.json").read_text("utf-8"))
-NORMALISER = Normaliser(Dress())
+NORMALISER = Normaliser(NormalizationRules())
 
 
 def normalised(raw: str) -> list[dict[str, Any]]:
@@ -25,7 +25,7 @@ def normalised(raw: str) -> list[dict[str, Any]]:
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case["name"])
-def test_a_vector_is_undressed_as_it_says(case: dict[str, Any]) -> None:
+def test_a_vector_is_normalised_as_it_says(case: dict[str, Any]) -> None:
     """Each vector names one kind of dressing, and what is left without it."""
     expected = [line for line in case["lines"] if line["text"]]
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from faultdex.match.portable import portable, spoken
+from faultdex.match.portable import literal_words, portable
 from faultdex.match.syntax import UnportableError
 
 CASES = json.loads((Path(__file__).parents[2] / "data/vectors/patterns.json").read_text("utf-8"))
@@ -85,6 +85,8 @@ def test_narrow_classes_leave_no_choice() -> None:
 
 def test_a_pattern_speaks_its_literal_words() -> None:
     """What varies becomes a space."""
-    words = spoken(portable(r"Rank (?P<rank>\d+) of [a-z]{2,4} (?:is|was) late\.").text).split()
+    words = literal_words(
+        portable(r"Rank (?P<rank>\d+) of [a-z]{2,4} (?:is|was) late\.").text
+    ).split()
 
     assert words == ["Rank", "of", "is", "was", "late."]

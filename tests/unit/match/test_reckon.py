@@ -25,7 +25,7 @@ RIGHT = 0.9
 def lines_of(index: Index, text: str) -> list[Line]:
     """Return the plain lines of a text without the blank ones."""
     numbered = enumerate(text.split("\n"), 1)
-    return [line for line in Normaliser(index.dress).lines(numbered) if line.text]
+    return [line for line in Normaliser(index.rules).lines(numbered) if line.text]
 
 
 def accounts(index: Index, text: str) -> list[Memory | None]:

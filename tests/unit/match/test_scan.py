@@ -11,9 +11,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from faultdex.match import Index, explain, scan
+from faultdex.match.literal_prefilter import Make, hyperscan, re2_set
 from faultdex.match.scan import GATED
-from faultdex.match.sieve import Make, hyperscan, re2_set
-from faultdex.model.answer import Answer, Own
+from faultdex.model.answer import Answer, UnmatchedError
 
 Scanned: TypeAlias = Callable[[Index, bytes], Answer]
 
@@ -113,7 +113,7 @@ def test_an_error_that_no_entry_explains_is_seen(
     log = noise[:place] + TRACEBACK + noise[place:]
 
     assert scanned(index, log).own == (
-        Own(
+        UnmatchedError(
             log.count(b"\n", 0, place) + 3,
             "KeyError: 'tokens'",
             "rank 3",

@@ -6,15 +6,15 @@ import pytest
 from hypothesis import example, given
 from hypothesis.strategies import lists, sampled_from, text
 
-from faultdex.match.dress import Dress
+from faultdex.match.normalization_rules import NormalizationRules
 from faultdex.match.screen import screen
 
-DRESS = Dress()
+RULES = NormalizationRules()
 WORDS = ["RuntimeError", "Error", "not", "what(): ", "CUDA", "nccl", "NCCL", "état", "é", " ", "x_"]
 TEXTS = lists(lists(sampled_from(WORDS), max_size=5).map("".join) | text("éaN \u2028\udcff"))
 
 
-@pytest.mark.parametrize("expression", [DRESS.key, DRESS.about])
+@pytest.mark.parametrize("expression", [RULES.key, RULES.about])
 @given(texts=TEXTS)
 @example(texts=["", "not", "", "", "cannot", "état not", "not"])
 def test_it_lets_through_what_matches(expression: str, texts: list[str]) -> None:

@@ -23,15 +23,15 @@ def match_of(case: dict[str, Any]) -> Match:
 @pytest.mark.parametrize("case", CASES, ids=lambda one: one["name"])
 def test_a_fix_belongs_to_what_the_text_leaves(case: dict[str, Any]) -> None:
     """By the keys of its causes or by its line; where neither holds there is none."""
-    told = ADVICE.told(match_of(case))
+    chosen = ADVICE.for_match(match_of(case))
 
-    assert case["says"] == (told.cause.says if told.cause else None)
-    assert case["fix"] == (told.fix.does if told.fix else None)
+    assert case["says"] == (chosen.cause.says if chosen.cause else None)
+    assert case["fix"] == (chosen.fix.does if chosen.fix else None)
 
 
 def test_the_usual_fix_is_told_beside() -> None:
     """What helps most readers is known even where the text does not decide."""
-    told = ADVICE.told(match_of(CASES[2]))
+    chosen = ADVICE.for_match(match_of(CASES[2]))
 
-    assert told.usual.does == "Change the cable."
-    assert [one.key for one in told.causes] == ["cable", "half"]
+    assert chosen.usual.does == "Change the cable."
+    assert [one.key for one in chosen.causes] == ["cable", "half"]

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from faultdex.match.dress import Dress
 from faultdex.match.messages.literal import (
     HOLE,
     Literals,
@@ -18,6 +17,7 @@ from faultdex.match.messages.literal import (
 from faultdex.match.messages.part import LEVELS, Form, Hint, Hints, Note, Part, Row, Tried
 from faultdex.match.messages.telling import is_catch_all, is_specific, is_telling
 from faultdex.match.normalise import Normaliser, single
+from faultdex.match.normalization_rules import NormalizationRules
 
 if TYPE_CHECKING:
     from faultdex.model.book import Book
@@ -61,9 +61,9 @@ def _part(
     book: "Book", owner: str, rows: Iterable[Printed], chosen: Mapping[str, str], plain: "Plainer"
 ) -> Part:
     table, notes = book.messages[owner], book.messages[owner].notes
-    told = tuple(_note(book, group, detail=notes.detail) for group in notes.groups)
+    notes_of = tuple(_note(book, group, detail=notes.detail) for group in notes.groups)
     made = (_row(one, notes.label or "", chosen, plain) for one in rows)
-    return Part(owner, notes.title, told, tuple(made), _tried(table))
+    return Part(owner, notes.title, notes_of, tuple(made), _tried(table))
 
 
 def _tried(table: "MessageTable") -> Mapping[str, Tried]:
@@ -177,12 +177,12 @@ class Plainer:
     """Makes texts of sources look like the plain lines that a text is read as."""
 
     def __init__(self) -> None:
-        """Compile what undresses lines."""
-        self._normaliser = Normaliser(Dress())
+        """Compile what normalizes lines."""
+        self._normaliser = Normaliser(NormalizationRules())
         self._plain: dict[str, str] = {}
 
     def text(self, text: str) -> str:
-        """Return of a text's lines the one with the most literals, folded and undressed."""
+        """Return of a text's lines the one with the most literals, folded and normalized."""
         if text not in self._plain:
             self._plain[text] = self._made(text)
         return self._plain[text]
@@ -197,7 +197,7 @@ class Plainer:
         """Return how many characters a reader leaves of a line, beside what ends it."""
         line = bare.replace(HOLE, "7")
         end = len(line) - len(self._normaliser.suffix("", line))
-        return len(self._normaliser.undressed(0, line).text) + end
+        return len(self._normaliser.normalised(0, line).text) + end
 
 
 def _without(text: str, count: int) -> str:

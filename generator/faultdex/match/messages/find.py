@@ -20,7 +20,7 @@ class Place:
 
 
 @dataclass(slots=True)
-class Told:
+class Sighting:
     """The first line in which a message appears, and how many lines hold it."""
 
     line: int
@@ -85,7 +85,7 @@ class Messages:
                 if wanted in own or (label and wanted == f"{label} {row.id.lower()}"):
                     yield Place(number, place)
 
-    def known(self, place: Place, told: Told) -> Known:
+    def known(self, place: Place, sighting: Sighting) -> Known:
         """Return what an answer says of a message and the lines that hold it."""
         part = self.part(place.owner)
         row = part.rows[place.row]
@@ -99,8 +99,8 @@ class Messages:
             says=note.means,
             action=note.first,
             entry=note.entry,
-            line=told.line,
-            text=told.text,
+            line=sighting.line,
+            text=sighting.text,
             kind=note.kind,
             message=row.text,
             where=row.where,
@@ -110,7 +110,7 @@ class Messages:
             decision=note.decision,
             follow_on=note.follow_on,
             detail=note.detail,
-            count=told.count,
+            count=sighting.count,
             ran=tried.release,
             example=tried.example,
             fixed=tried.fixed,

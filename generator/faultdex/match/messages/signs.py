@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from faultdex.match.alike import CLOCK, alike
-from faultdex.match.messages.find import Place, Told
+from faultdex.match.messages.find import Place, Sighting
 from faultdex.match.messages.tally import SHOWN, Tally
 from faultdex.match.normalise import Normaliser
 
@@ -55,14 +55,14 @@ class SignedLines:
         return sign in self._telling or self._vain[sign] < VAIN
 
     def _count(self, place: Place, data: bytes, span: Span, numbers: "Numbers") -> None:
-        found = self._tally.told.get(place)
+        found = self._tally.sightings.get(place)
         if found:
             found.count += 1
         else:
             start, end = span
             raw = (numbers.of(data, start), text(data[start:end]))
             line = next(iter(self._normaliser.lines([raw])))
-            self._tally.add(place, Told(line.number, line.text[:SHOWN]))
+            self._tally.add(place, Sighting(line.number, line.text[:SHOWN]))
 
     def _remember(self, shown: bytes, place: Place | None) -> None:
         if len(self._seen) >= MOST:
@@ -81,7 +81,7 @@ class SignedLines:
             return self._tally.again(raw)
         lines = self._normaliser.lines([(0, raw)])
         place = next(filter(None, (self._tally.place(line.text) for line in lines)), None)
-        is_new = place is not None and place not in self._tally.told
+        is_new = place is not None and place not in self._tally.sightings
         self._fruitless[sign] = 0 if is_new else self._fruitless[sign] + 1
         return place
 

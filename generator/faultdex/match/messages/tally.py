@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator
 from itertools import islice
 
-from faultdex.match.messages.find import Messages, Place, Told
+from faultdex.match.messages.find import Messages, Place, Sighting
 from faultdex.match.normalise import Line
 from faultdex.model.answer import Known
 
@@ -19,7 +19,7 @@ class Tally:
     def __init__(self, messages: Messages) -> None:
         """Begin with none."""
         self.messages = messages
-        self.told: dict[Place, Told] = {}
+        self.sightings: dict[Place, Sighting] = {}
         self.counted: tuple[str, ...] = ()
         self._seen: dict[str, Place | None] = {}
 
@@ -33,29 +33,29 @@ class Tally:
 
     def again(self, text: str) -> Place | None:
         """Return which of the first messages that were found appears in a raw line."""
-        first = islice(self.told, FEW)
+        first = islice(self.sightings, FEW)
         return next((place for place in first if self.messages.appears(place, text)), None)
 
     def read(self, lines: Iterable[Line]) -> None:
         """Take in plain lines; those with a sign that is `counted` elsewhere add no count."""
         for line in lines:
             place = self.place(line.text)
-            if place and not (place in self.told and self._is_counted(line.text)):
-                self.add(place, Told(line.number, line.text[:SHOWN]))
+            if place and not (place in self.sightings and self._is_counted(line.text)):
+                self.add(place, Sighting(line.number, line.text[:SHOWN]))
 
-    def add(self, place: Place, told: Told) -> None:
+    def add(self, place: Place, sighting: Sighting) -> None:
         """Add lines that hold a message to those that were found before."""
-        found = self.told.get(place)
+        found = self.sightings.get(place)
         if not found:
-            self.told[place] = told
+            self.sightings[place] = sighting
         else:
-            found.count += told.count
-            if told.line < found.line:
-                found.line, found.text = told.line, told.text
+            found.count += sighting.count
+            if sighting.line < found.line:
+                found.line, found.text = sighting.line, sighting.text
 
-    def add_all(self, told: Iterable[tuple[Place, Told]]) -> None:
+    def add_all(self, sightings: Iterable[tuple[Place, Sighting]]) -> None:
         """Add what another part of the text holds."""
-        for place, one in told:
+        for place, one in sightings:
             self.add(place, one)
 
     def _is_counted(self, text: str) -> bool:
@@ -74,7 +74,7 @@ class Tally:
         return tuple(errors or (some if not entries else ()))
 
     def _known(self) -> Iterator[Known]:
-        for place, one in self.told.items():
+        for place, one in self.sightings.items():
             yield self.messages.known(place, one)
 
 

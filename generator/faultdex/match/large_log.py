@@ -5,13 +5,13 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from faultdex.match.alike import alike
-from faultdex.match.explain import Reading
+from faultdex.match.explain import MatchSession
+from faultdex.match.literal_prefilter import LiteralPrefilter, Word, bare
 from faultdex.match.messages.signs import Numbers, SignedLines
 from faultdex.match.normalise import Normaliser
 from faultdex.match.pieces import Piece
 from faultdex.match.place import STEP, placed
-from faultdex.match.sieve import Sieve, Word, bare
-from faultdex.match.stretch import Span, Stretch, margin, text
+from faultdex.match.window import Span, Window, margin, text
 
 TAIL = 32 << 10
 ENOUGH, MISLED = 32, 8
@@ -29,31 +29,33 @@ class Tally:
     misled: int = 0
 
 
-class Sifter:
+class LargeLogScanner:
     """Reads what may matter of a long text, of which `lines` line ends have been read.
 
     Where `lines` is None a line's number says only from which byte on to count.
     """
 
-    def __init__(self, reading: Reading, sieve: Sieve, lines: int | None) -> None:
-        """Begin with a reading of what stands before."""
-        self.reading = reading
-        self.sieve = sieve
+    def __init__(
+        self, session: MatchSession, literals: LiteralPrefilter, lines: int | None
+    ) -> None:
+        """Begin with a session of what stands before."""
+        self.session = session
+        self.literals = literals
         self.lines = lines
         self.known: set[Word] = set()
         self.common: set[Word] = set()
         self.wasted = 0
         self.read: set[tuple[Word, bytes]] = set()
         self.tallies: defaultdict[Word, Tally] = defaultdict(Tally)
-        tally, dress = reading.tally, Normaliser(reading.index.dress)
-        self.signed = SignedLines(tally, dress) if tally else None
+        tally, rules = session.tally, Normaliser(session.index.rules)
+        self.signed = SignedLines(tally, rules) if tally else None
 
     @property
     def step(self) -> int:
         """Return by how much a number grows with each byte, or nothing where lines are counted."""
         return STEP if self.lines is None else 0
 
-    def sift(self, pieces: Iterable[Piece], *, tail: bool = True) -> None:
+    def scan(self, pieces: Iterable[Piece], *, tail: bool = True) -> None:
         """Read the lines that hold a word, and in the end all of the last ones."""
         last: deque[tuple[int, Piece]] = deque(maxlen=3)
         begun: list[Word] = []
@@ -73,16 +75,16 @@ class Sifter:
         """Read all of the last lines."""
         start = data.rfind(b"\n", 0, max(0, len(data) - TAIL)) + 1
         number = first + (start * self.step or data.count(b"\n", 0, start))
-        if self.reading.tally:
-            self.reading.tally.counted = tuple(self.reading.tally.messages.hints.signs)
-        self.reading.take(enumerate(text(data[start:]).split("\n"), number))
+        if self.session.tally:
+            self.session.tally.counted = tuple(self.session.tally.messages.hints.signs)
+        self.session.take(enumerate(text(data[start:]).split("\n"), number))
 
     def found(self, data: bytes) -> list[Word]:
         """Return the words that may stand in `data` and still tell something."""
         if self.wasted > WASTED:
-            self.sieve = self.sieve.finer(self.known, self.common)
+            self.literals = self.literals.finer(self.known, self.common)
             self.known, self.common, self.wasted = set(), set(), 0
-        words = self.sieve.found(data)
+        words = self.literals.found(data)
         fresh = [word for word in words if word not in self.known]
         self.wasted += len(words) - len(fresh)
         return fresh
@@ -106,24 +108,24 @@ class Sifter:
             return []
         above = margin(before.whole) if before else b""
         first -= len(above) * self.step or above.count(b"\n")
-        stretch = Stretch.of(first, above + lines, self.step)
-        return [word for word in words if not self.stands(stretch, word)]
+        window = Window.of(first, above + lines, self.step)
+        return [word for word in words if not self.stands(window, word)]
 
-    def stands(self, stretch: Stretch, word: Word) -> bool:
+    def stands(self, window: Window, word: Word) -> bool:
         """Tell whether `word` stands there, whole or cut; read the lines while they may tell."""
         is_found = False
-        for span in stretch.whole(word):
+        for span in window.whole(word):
             is_found = True
-            if word.patterns and self.was_read(word, stretch.lines[slice(*span)]):
+            if word.patterns and self.was_read(word, window.lines[slice(*span)]):
                 continue
-            lines = [stretch.line(span)] if word.patterns else stretch.up_to(span)
-            self.reading.take(lines, word.patterns)
-            self.judge(stretch, span, word)
+            lines = [window.line(span)] if word.patterns else window.up_to(span)
+            self.session.take(lines, word.patterns)
+            self.judge(window, span, word)
             if word in self.known:
                 return True
-        for span in () if is_found else stretch.cut(word):
+        for span in () if is_found else window.cut(word):
             is_found = True
-            self.judge(stretch, span, word)
+            self.judge(window, span, word)
         return is_found
 
     def was_read(self, word: Word, line: bytes) -> bool:
@@ -145,13 +147,13 @@ class Sifter:
                 self.common.add(word)
                 self.wasted += SEARCH
 
-    def judge(self, stretch: Stretch, span: Span, word: Word) -> None:
+    def judge(self, window: Window, span: Span, word: Word) -> None:
         """Note what a line told; where it told nothing, join it with those that it was cut from."""
         tally = self.tallies[word]
-        if not self.reading.knows(word.patterns) and tally.joined < ENOUGH:
-            lines = stretch.joined(span)
+        if not self.session.knows(word.patterns) and tally.joined < ENOUGH:
+            lines = window.joined(span)
             tally.joined += bool(lines)
-            self.reading.take(lines, word.patterns)
-        tally.taken += self.reading.knows(word.patterns)
+            self.session.take(lines, word.patterns)
+        tally.taken += self.session.knows(word.patterns)
         if tally.taken == ENOUGH:
             self.known.add(word)

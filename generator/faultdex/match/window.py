@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
+from faultdex.match.literal_prefilter import Word, bare
 from faultdex.match.normalise import Line
 from faultdex.match.search import blocks
-from faultdex.match.sieve import Word, bare
 from faultdex.match.wrap import chains
 
 AROUND, MARGIN = 8, 4 << 10
@@ -21,7 +21,7 @@ def margin(lines: bytes) -> bytes:
 
 
 @dataclass(frozen=True, slots=True)
-class Stretch:
+class Window:
     """Raw lines without dressing; `first` is the number of the first.
 
     With a `step` the number of a line grows with the bytes before it, else with the lines.
@@ -33,10 +33,10 @@ class Stretch:
     _last: list[int] = field(default_factory=lambda: [0, 0], repr=False, compare=False)
 
     @staticmethod
-    def of(first: int, raw: bytes, step: int = 0) -> "Stretch":
+    def of(first: int, raw: bytes, step: int = 0) -> "Window":
         """Return the raw lines without what hides words in them; bytes count if nothing does."""
         lines = bare(raw)
-        return Stretch(first, lines, step if lines is raw else 0)
+        return Window(first, lines, step if lines is raw else 0)
 
     def whole(self, word: Word) -> Iterator[Span]:
         """Yield the lines in which all of `word` stands."""

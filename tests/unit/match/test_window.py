@@ -4,17 +4,17 @@ from time import process_time
 
 import pytest
 
-from faultdex.match.sieve import PIECE, Word
-from faultdex.match.stretch import Stretch
+from faultdex.match.literal_prefilter import PIECE, Word
+from faultdex.match.window import Window
 
 WORD = b"RuntimeError: the grid of blocks is by far too wide"
 
 
 def cut_lines(lines: bytes) -> list[bytes]:
     """Return the lines in which the word is looked for in pieces, and found cut."""
-    stretch = Stretch(1, lines)
+    window = Window(1, lines)
     word = Word(WORD, ())
-    return [lines[start:end] for start, end in stretch.cut(word)]
+    return [lines[start:end] for start, end in window.cut(word)]
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,8 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TypeAlias
 
-from faultdex.match.dress import OWN_WORDS
 from faultdex.match.index import Index, Pattern
+from faultdex.match.normalization_rules import OWN_WORDS
 
 Engine: TypeAlias = Callable[[bytes], Iterable[int]]
 Make: TypeAlias = Callable[[Sequence["Word"]], Engine]
@@ -53,7 +53,7 @@ class Word:
 
 
 @dataclass(frozen=True, slots=True)
-class Sieve:
+class LiteralPrefilter:
     """Words, and an engine that finds them."""
 
     words: tuple[Word, ...]
@@ -61,23 +61,23 @@ class Sieve:
     engine: Engine
 
     @staticmethod
-    def of(index: Index, make: Make | None = None) -> "Sieve":
-        """Return a sieve for all signatures, with the fastest engine where none is named."""
-        return _sieve(_words(index), make or fastest)
+    def of(index: Index, make: Make | None = None) -> "LiteralPrefilter":
+        """Return a prefilter for all signatures, with the fastest engine where none is named."""
+        return _literals(_words(index), make or fastest)
 
-    def finer(self, known: Collection[Word], common: Collection[Word]) -> "Sieve":
-        """Return a sieve without words that are known, and with common ones looked for whole."""
+    def finer(self, known: Collection[Word], common: Collection[Word]) -> "LiteralPrefilter":
+        """Return a prefilter without words that are known, with common ones looked for whole."""
         words = (word for word in self.words if word not in known)
         whole = (replace(word, is_whole=True) if word in common else word for word in words)
-        return _sieve(tuple(whole), self.make)
+        return _literals(tuple(whole), self.make)
 
     def found(self, data: bytes) -> list[Word]:
         """Return the words that may stand in `data`, each once."""
         return [self.words[place] for place in dict.fromkeys(self.engine(bare(data)))]
 
 
-def _sieve(words: tuple[Word, ...], make: Make) -> Sieve:
-    return Sieve(words, make, engine_of(words, make))
+def _literals(words: tuple[Word, ...], make: Make) -> LiteralPrefilter:
+    return LiteralPrefilter(words, make, engine_of(words, make))
 
 
 def engine_of(words: Sequence[Word], make: Make) -> Engine:

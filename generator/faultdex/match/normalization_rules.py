@@ -1,6 +1,6 @@
 """Name the dressing that terminals, launchers and loggers put around a line.
 
-Both readers take these tables from the compiled index, so they undress alike. The expressions
+Both readers take these tables from the compiled index, so they normalize alike. The expressions
 stay within what Python's re and JavaScript's RegExp with its u flag share.
 """
 
@@ -170,7 +170,7 @@ ABOUT = (
 
 
 @dataclass(frozen=True, slots=True)
-class Dress:
+class NormalizationRules:
     """The tables as one value; each edit is an expression and what replaces its matches."""
 
     special: str = SPECIAL

@@ -4,24 +4,24 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
 from faultdex.match.index import Index, Pattern
-from faultdex.match.sieve import Word, engine_of, re2_set
+from faultdex.match.literal_prefilter import Word, engine_of, re2_set
 
-_last: list[tuple[Index, "Gate"]] = []
+_last: list[tuple[Index, "PatternPrefilter"]] = []
 
 
-def gate_of(index: Index) -> "Gate":
-    """Return the gate of all patterns of an index, which is made once for many texts."""
-    if not has_gate(index):
-        _last[:] = [(index, Gate(index.patterns))]
+def prefilter_of(index: Index) -> "PatternPrefilter":
+    """Return the prefilter of all patterns of an index, which is made once for many texts."""
+    if not has_prefilter(index):
+        _last[:] = [(index, PatternPrefilter(index.patterns))]
     return _last[0][1]
 
 
-def has_gate(index: Index) -> bool:
-    """Tell whether the gate of an index was made already."""
+def has_prefilter(index: Index) -> bool:
+    """Tell whether the prefilter of an index was made already."""
     return bool(_last) and _last[0][0] is index
 
 
-class Gate:
+class PatternPrefilter:
     """The patterns of an index by their words, spaces left out."""
 
     def __init__(self, patterns: Sequence[Pattern]) -> None:
