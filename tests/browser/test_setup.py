@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from faultdex.model.setup import read_setup
-from faultdex.model.yours import standing
+from faultdex.model.yours import status_for
 
 ENTRY = "cuda-out-of-memory/"
 ERROR = "RuntimeError: Trying to backward through the graph a second time"
@@ -52,7 +52,7 @@ def test_the_page_says_what_the_terminal_says(page: Page, site: Path) -> None:
     say(page, SAID)
     facts = json.loads((site / "assets/faultdex/setup.json").read_text("utf-8"))
     entry = facts["entries"][ENTRY.strip("/")]
-    told = standing(read_setup(SAID, facts["gpus"]), entry, facts["places"])
+    told = status_for(read_setup(SAID, facts["gpus"]), entry, facts["places"])
 
     expect(page.locator(f"{STRIP} .fd-mine__why")).to_have_text(told.why)
     expect(page.locator(f"{STRIP} {MARK}")).to_have_attribute("data-state", told.state.value)

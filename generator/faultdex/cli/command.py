@@ -95,15 +95,15 @@ def command(name: str, do: Callable[..., None], settings: Mapping[str, Any]) -> 
     """
     every = inspect.signature(do).parameters.values()
     needs_context = any(one.annotation is click.Context for one in every)
-    told = [(one, *get_args(one.annotation)) for one in every if get_args(one.annotation)]
+    markers = [(one, *get_args(one.annotation)) for one in every if get_args(one.annotation)]
     made = Command(
         name,
         callback=click.pass_context(do) if needs_context else do,
-        params=[_parameter(one, _Kind.of(kind), marker) for one, kind, marker in told],
+        params=[_parameter(one, _Kind.of(kind), marker) for one, kind, marker in markers],
         help=inspect.getdoc(do),
         context_settings={"help_option_names": ["-h", "--help"], **settings},
     )
-    marks = (marker for _, _, marker in told if isinstance(marker, Argument))
+    marks = (marker for _, _, marker in markers if isinstance(marker, Argument))
     made.arguments = tuple((marker.metavar, marker.help) for marker in marks)
     return made
 

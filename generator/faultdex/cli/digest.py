@@ -79,6 +79,6 @@ def merge(
 
     Ends with 0, or with 2 when a digest was not read whole.
     """
-    told = merge_files([*digests_of(paths)], out)
-    say(f"{out}: {told.records:,} files of {told.digests:,} digests")
-    raise SystemExit(2 if told.lost or not told.digests else 0)
+    result = merge_files([*digests_of(paths)], out)
+    say(f"{out}: {result.records:,} files of {result.digests:,} digests")
+    raise SystemExit(2 if result.lost or not result.digests else 0)

@@ -2,7 +2,7 @@
 
 from typing import Annotated
 
-from faultdex.answering.history import history as told
+from faultdex.answering.history import history as history_of
 from faultdex.cli.command import Argument, Option
 from faultdex.cli.options import Knowledge
 from faultdex.digests.merge import digests_of
@@ -45,6 +45,6 @@ def history(
     if not names:
         complain("no digest could be read")
         raise SystemExit(2)
-    found = told(pack, names)
+    found = history_of(pack, names)
     say(as_json(found, lost) if form is Form.JSON else as_text(found))
     raise SystemExit(status_of(pack, 2 if lost else 0))

@@ -42,8 +42,8 @@ def list_entries(
 
 def _row(pack: Pack, card: Card) -> dict[str, object]:
     yours = pack.yours(card.id)
-    told = {"yours": yours.state.value if yours else ""} if pack.setup else {}
-    return {**card.as_row(), **told}
+    state = {"yours": yours.state.value if yours else ""} if pack.setup else {}
+    return {**card.as_row(), **state}
 
 
 def _table(rows: Sequence[dict[str, object]], columns: tuple[str, ...]) -> str:

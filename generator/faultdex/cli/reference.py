@@ -41,8 +41,8 @@ def record(
     """
     folder = need_knowledge(knowledge)
     latest = (datetime.now(timezone.utc) + CLOCKS_DIFFER).strftime("%Y-%m-%dT%H:%M:%SZ")
-    told = collected.read_bytes()
-    recorded = record_reference(told, read(folder).book, folder, latest=latest)
+    data = collected.read_bytes()
+    recorded = record_reference(data, read(folder).book, folder, latest=latest)
     for path in recorded.written:
         say(f"filed {folder / path}")
     for reason in recorded.refused:

@@ -60,7 +60,7 @@ def setup(
 
 
 def _told(pack: Pack, found: Setup) -> str:
-    every = (pack.standing(name, found) for name in pack.cards)
+    every = (pack.status_for(name, found) for name in pack.cards)
     counts = Counter(one.state for one in every if one)
     entries = ", ".join(f"{counts[state]} {says}" for state, says in _MANY.items())
     rows = (

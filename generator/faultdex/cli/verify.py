@@ -124,11 +124,11 @@ def diff(
 
 
 def _told(file: Path) -> tuple[Evidence, ...]:
-    told = read_told(file.read_bytes())
-    if isinstance(told, str):
-        complain(f"{file}: {told}")
+    report = read_told(file.read_bytes())
+    if isinstance(report, str):
+        complain(f"{file}: {report}")
         raise SystemExit(2)
-    return told.evidence
+    return report.evidence
 
 
 def book_of(knowledge: Path | None) -> Book:

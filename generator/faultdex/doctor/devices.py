@@ -19,12 +19,12 @@ def look_at_devices(machine: Machine) -> Line:
         return Line("devices", "no nvidia-smi here")
     if ran.status == TIMED_OUT:
         return Line("devices", "nvidia-smi does not end", "xid-79-fallen-off-the-bus")
-    said = " ".join(ran.text.split())
+    text = " ".join(ran.text.split())
     for words, entry in _TEXTS:
-        if words in said:
-            return Line("devices", said[:100], entry)
+        if words in text:
+            return Line("devices", text[:100], entry)
     if ran.status:
-        return Line("devices", said[:100], "nvidia-smi-cannot-reach-driver")
+        return Line("devices", text[:100], "nvidia-smi-cannot-reach-driver")
     return Line("devices", f"nvidia-smi lists {_count(ran.text)}")
 
 

@@ -60,8 +60,8 @@ class Scope:
         tables = self.validated.tables.values()
         noted = (note.source for table in tables for _, note in table.every_note())
         own = (key for path in entries for key in self._names(path))
-        told = (one.source for notes in self.validated.notes.values() for one in notes.groups)
-        return frozenset([*own, *(key for key in (*noted, *told) if key)])
+        sources = (one.source for notes in self.validated.notes.values() for one in notes.groups)
+        return frozenset([*own, *(key for key in (*noted, *sources) if key)])
 
     @cached_property
     def tables(self) -> Mapping[str, MessageTable]:

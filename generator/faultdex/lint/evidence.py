@@ -7,7 +7,7 @@ from faultdex.model.check import Check, Flaw
 from faultdex.model.entry import Entry
 from faultdex.model.evidence import Evidence, Machine, Result, Run
 from faultdex.model.plot import fault, rows
-from faultdex.model.standing import Trial, trials
+from faultdex.model.verification import SnippetRun, snippet_runs
 
 _DAY = len("2026-11-20")
 _AGAIN = "Run it again: faultdex verify plan, run and record."
@@ -41,7 +41,7 @@ def strange_runs(scope: Scope) -> Iterator[Flaw]:
 def stale_evidence(scope: Scope) -> Iterator[Flaw]:
     """Yield each run whose snippet or expectation has changed since."""
     for path, entry, evidence in _filed(scope):
-        stale = {_named(one.machine, one.run) for one in trials(entry) if not one.fresh}
+        stale = {_named(one.machine, one.run) for one in snippet_runs(entry) if not one.fresh}
         for index, run in enumerate(evidence.runs):
             if run.snippet in entry.files and _named(evidence.machine, run) in stale:
                 message = f"evidence is stale: {run.snippet} or what it expects has changed"
@@ -70,7 +70,7 @@ def undrawable_output(scope: Scope) -> Iterator[Flaw]:
     """Yield each run that holds, of a snippet with a plot, whose output has no table to draw."""
     hint = "Print one line a row, in the form of plot.row in entry.yaml, or mend that form."
     for path, entry, evidence in _filed(scope):
-        faults = {_named(one.machine, one.run): _fault(one) for one in trials(entry)}
+        faults = {_named(one.machine, one.run): _fault(one) for one in snippet_runs(entry)}
         for index, run in enumerate(evidence.runs):
             reason = faults.get(_named(evidence.machine, run))
             if reason:
@@ -78,9 +78,9 @@ def undrawable_output(scope: Scope) -> Iterator[Flaw]:
                 yield Flaw(path, message, hint, ("runs", index, "stdout"))
 
 
-def _fault(trial: Trial) -> str:
-    plot = trial.snippet.plot
-    return fault(plot, rows(plot, trial.run.stdout)) if plot and trial.holds else ""
+def _fault(recorded: SnippetRun) -> str:
+    plot = recorded.snippet.plot
+    return fault(plot, rows(plot, recorded.run.stdout)) if plot and recorded.holds else ""
 
 
 def _named(machine: Machine, run: Run) -> tuple[str, ...]:

@@ -14,7 +14,7 @@ from faultdex.model.evidence import Result
 from faultdex.model.failure import failure_of, is_alike, steady
 from faultdex.model.once import once
 from faultdex.model.snippet import Snippet
-from faultdex.model.standing import Trial, trials
+from faultdex.model.verification import SnippetRun, snippet_runs
 from faultdex.strenum import StrEnum
 
 COMPONENT: Final = "torch"
@@ -168,15 +168,15 @@ def _filed(entry: Entry, snippet: Snippet) -> Iterator[Tried]:
 
 
 def _recorded(entry: Entry, snippet: Snippet) -> Iterator[Tried]:
-    for trial in reversed(trials(entry)):
-        if trial.snippet is snippet and trial.fresh and trial.run.result in _FACTS:
-            yield from _tried(trial)
+    for recorded in reversed(snippet_runs(entry)):
+        if recorded.snippet is snippet and recorded.fresh and recorded.run.result in _FACTS:
+            yield from _tried(recorded)
 
 
-def _tried(trial: Trial) -> Iterator[Tried]:
-    run, machine = trial.run, trial.machine
+def _tried(recorded: SnippetRun) -> Iterator[Tried]:
+    run, machine = recorded.run, recorded.machine
     if machine.torch:
         texts = (run.stdout, run.stderr, *run.ranks.values())
-        wording = failure_of(texts, trial.snippet)
+        wording = failure_of(texts, recorded.snippet)
         name = machine.name if machine.gpus else ""
         yield Tried(machine.torch, machine.python, run.result, run.reason, wording, machine=name)

@@ -32,7 +32,7 @@ SAYS = {
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class SetupStatus:
     """What an entry is to a setup, and why."""
 
     state: State
@@ -44,7 +44,7 @@ class Standing:
         return f"{SAYS[self.state]}: {self.why}"
 
 
-def standing(setup: Setup, entry: Mapping[str, Any], places: Sequence[Place]) -> Standing:
+def status_for(setup: Setup, entry: Mapping[str, Any], places: Sequence[Place]) -> SetupStatus:
     """Return what an entry is to `setup`.
 
     `entry` has `applies`, its ranges by component; `held`, the numbers of the places at which its
@@ -56,12 +56,12 @@ def standing(setup: Setup, entry: Mapping[str, Any], places: Sequence[Place]) ->
     here = [place for place in held if _is_same(setup, place, applies)]
     ran = next((one for one in here if one.get("gpu", "") == setup.gpu), here[0] if here else None)
     if ran and not entry.get("standin"):
-        return Standing(State.RUN, f"run on {_told(ran)}{_fix(setup, entry)}")
+        return SetupStatus(State.RUN, f"run on {_told(ran)}{_fix(setup, entry)}")
     if lacking := _lacking(setup, applies):
-        return Standing(State.NOT, f"needs {lacking}")
+        return SetupStatus(State.NOT, f"needs {lacking}")
     how = "run with a stand-in on" if entry.get("standin") else "run on"
     where = f"{how} {_told(ran)}" if ran else _not_run(setup, applies, how, held)
-    return Standing(State.STATED, f"{_ranges(applies)}; {where}{_fix(setup, entry)}")
+    return SetupStatus(State.STATED, f"{_ranges(applies)}; {where}{_fix(setup, entry)}")
 
 
 def allows(ranges: str, version: str) -> bool:

@@ -23,7 +23,7 @@ from faultdex.pack.read import PLACES, TEXTS
 from faultdex.pack.stubs import stubs
 from faultdex.pipeline.garbage import no_collection
 from faultdex.pipeline.read import BuildResult, read
-from faultdex.render import entry_twins
+from faultdex.render import entry_copies
 from faultdex.render.advice import advices, check_files
 from faultdex.render.setting import BASE_URL
 from faultdex.render.setup import setup_facts
@@ -64,7 +64,7 @@ def pack(result: BuildResult) -> Mapping[str, str | bytes]:
     They are its advice, what its check runs, and its page, if the book is whole.
     """
     return {
-        **(entry_twins(result.book) if result.is_whole else {}),
+        **(entry_copies(result.book) if result.is_whole else {}),
         **_advices(result),
         **_checks(result),
         **_messages(result.book),

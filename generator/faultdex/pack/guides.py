@@ -25,4 +25,4 @@ def guide_pages(book: Book) -> Mapping[str, str]:
 
 
 def _page(view: WorkflowView) -> str:
-    return fill("workflow.twin.j2", view).rstrip() + "\n"
+    return fill("workflow.copy.j2", view).rstrip() + "\n"

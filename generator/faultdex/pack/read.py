@@ -18,7 +18,7 @@ from faultdex.model.card import Card, Guide, Stub, words
 
 if TYPE_CHECKING:
     from faultdex.model.setup import Setup
-    from faultdex.model.yours import Standing
+    from faultdex.model.yours import SetupStatus
 
 # All texts in one file, and for each name the bytes from which and to which it goes there.
 TEXTS, PLACES = "texts.bin", "places.json"
@@ -40,17 +40,17 @@ class Pack:
         """Return the setup that `text` describes."""
         return _read_setup(self.folder, text)
 
-    def yours(self, name: str) -> "Standing | None":
+    def yours(self, name: str) -> "SetupStatus | None":
         """Return what the entry `name` is to the reader's setup; nothing where there is none."""
-        return self.standing(name, self.read_setup(self.setup)) if self.setup else None
+        return self.status_for(name, self.read_setup(self.setup)) if self.setup else None
 
-    def standing(self, name: str, setup: "Setup") -> "Standing | None":
+    def status_for(self, name: str, setup: "Setup") -> "SetupStatus | None":
         """Return what the entry `name` is to `setup`; nothing for what is no entry."""
-        from faultdex.model.yours import standing
+        from faultdex.model.yours import status_for
 
         facts = _setup(self.folder)
         entry = facts["entries"].get(name)
-        return standing(setup, entry, facts["places"]) if entry and setup.versions else None
+        return status_for(setup, entry, facts["places"]) if entry and setup.versions else None
 
     def index(self) -> Index:
         """Return the compiled signatures, which are read once for all inputs."""
@@ -136,8 +136,8 @@ class Pack:
 
 def read_pack(folder: Path) -> Pack:
     """Read the pack that lies in `folder`."""
-    standing = json.loads(_text(folder, "cards.json"))
-    return Pack(folder, {one["id"]: _card(one) for one in standing["cards"]}, standing["lost"])
+    stored = json.loads(_text(folder, "cards.json"))
+    return Pack(folder, {one["id"]: _card(one) for one in stored["cards"]}, stored["lost"])
 
 
 def _card(data: dict[str, Any]) -> Card:

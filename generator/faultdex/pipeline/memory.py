@@ -47,18 +47,18 @@ class Memory:
             keep(self._clean, "\n".join(clean).encode())
 
     def pages(self, entry: Entry, near: Near) -> Written:
-        """Return the page of an entry and its twin, as they were kept or written now."""
+        """Return the page of an entry and its Markdown copy, as they were kept or written now."""
         if not self.folder:
             return entry_pages(entry, near)
         path = self.folder / "pages" / entry.id
         key = _digest(_generator(), entry.folder, entry_digest(entry), repr(near))
         with suppress(OSError, ValueError):
-            known, page, twin = path.read_bytes().decode("utf-8").split(_BETWEEN)
+            known, page, copy = path.read_bytes().decode("utf-8").split(_BETWEEN)
             if known == key:
-                return page, twin
-        page, twin = entry_pages(entry, near)
-        keep(path, _BETWEEN.join((key, page, twin)).encode())
-        return page, twin
+                return page, copy
+        page, copy = entry_pages(entry, near)
+        keep(path, _BETWEEN.join((key, page, copy)).encode())
+        return page, copy
 
     @property
     def _clean(self) -> Path:

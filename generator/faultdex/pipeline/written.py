@@ -14,7 +14,7 @@ def written(
     By `memory`, pages of entries that would come out as before need not be written again.
     """
     with no_collection():
-        kept = memory or Memory()
-        if kept.folder:
-            keep_templates(kept.folder / "templates")
-        return render(result.book, result.index, setting or Setting(), kept.pages)
+        remembered = memory or Memory()
+        if remembered.folder:
+            keep_templates(remembered.folder / "templates")
+        return render(result.book, result.index, setting or Setting(), remembered.pages)

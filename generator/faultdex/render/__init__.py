@@ -1,29 +1,29 @@
-"""Turn the book into plain Markdown pages, their Markdown twins and the files for programs."""
+"""Turn the book into plain Markdown pages, their Markdown copies and the files for programs."""
 
 from faultdex.render.day import newest
 from faultdex.render.desk import Near
 from faultdex.render.gallery import gallery
-from faultdex.render.pages import Pages, Written, entry_pages, entry_twins, render
-from faultdex.render.poster import Poster, draw
+from faultdex.render.markdown_copy import markdown_copy, markdown_path
+from faultdex.render.pages import Pages, Written, entry_copies, entry_pages, render
 from faultdex.render.setting import BASE_URL, EDIT_URL, Setting
+from faultdex.render.social_card import SocialCard, draw
 from faultdex.render.template import keep_templates
-from faultdex.render.twin import twin, twin_path
 
 __all__ = [
     "BASE_URL",
     "EDIT_URL",
     "Near",
     "Pages",
-    "Poster",
     "Setting",
+    "SocialCard",
     "Written",
     "draw",
+    "entry_copies",
     "entry_pages",
-    "entry_twins",
     "gallery",
     "keep_templates",
+    "markdown_copy",
+    "markdown_path",
     "newest",
     "render",
-    "twin",
-    "twin_path",
 ]

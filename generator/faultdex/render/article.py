@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from faultdex.render.brief import Brief
 from faultdex.render.citation import Citation
 from faultdex.render.day import latest
-from faultdex.render.poster import poster_path
+from faultdex.render.social_card import social_card_path
 
 LICENSE = "https://creativecommons.org/licenses/by/4.0/"
 _KINDS = {
@@ -28,7 +28,7 @@ def article(
     """Return a TechArticle of schema.org; `days` are those of its drop and of its facts."""
     address = f"{base}{one.id}/"
     maker = {"@type": "Organization", "name": "Faultdex", "url": base}
-    twin = {"contentUrl": f"{base}{one.id}.md", "encodingFormat": "text/markdown"}
+    copy = {"contentUrl": f"{base}{one.id}.md", "encodingFormat": "text/markdown"}
     return {
         "@context": "https://schema.org",
         "@type": "TechArticle",
@@ -43,13 +43,13 @@ def article(
         "publisher": maker,
         "license": LICENSE,
         "isAccessibleForFree": True,
-        "image": f"{base}{poster_path(one.id)}",
+        "image": f"{base}{social_card_path(one.id)}",
         "articleSection": one.category_title,
         "keywords": [*one.components, one.topic_title],
         "proficiencyLevel": "Expert",
         "dependencies": ", ".join(f"{name} {versions}" for name, versions in applies),
         "citation": [_work(each) for each in cited],
-        "encoding": {"@type": "MediaObject", **twin},
+        "encoding": {"@type": "MediaObject", **copy},
     }
 
 

@@ -7,7 +7,7 @@ from faultdex.model.book import Book
 from faultdex.model.collection import CATEGORIES
 from faultdex.model.entry import Entry
 from faultdex.model.once import once
-from faultdex.model.standing import Level, level_of, trials
+from faultdex.model.verification import Level, level_of, snippet_runs
 from faultdex.render.name import title_of
 from faultdex.render.part import Part, line_parts, plain, uncited
 
@@ -58,7 +58,7 @@ def brief(entry: Entry) -> Brief:
         level=level.value,
         level_title=LEVELS[level],
         components=tuple(facts.applies),
-        machines=tuple(dict.fromkeys(one.machine.name for one in trials(entry) if one.holds)),
+        machines=tuple(dict.fromkeys(one.machine.name for one in snippet_runs(entry) if one.holds)),
         cause=line_parts(uncited(facts.causes[0].says)),
         step=line_parts(uncited(facts.fixes[0].does)),
         sources=len(facts.sources),

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from faultdex.model.book import Book
 from faultdex.model.collection import Row
-from faultdex.model.standing import Level, level_of
+from faultdex.model.verification import Level, level_of
 from faultdex.render.brief import LEVELS
 from faultdex.render.name import title_of
 from faultdex.render.reach import OwnerReach, Reach

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 
 from faultdex.model.book import Book, Cited
 from faultdex.model.entry import Entry
-from faultdex.model.standing import trials
+from faultdex.model.verification import snippet_runs
 from faultdex.render.citation import numbers
 
 
@@ -20,7 +20,7 @@ def updated(sources: Mapping[str, Cited], entry: Entry) -> str:
     `sources` are by key.
     """
     read = (sources[key].source.read for key in numbers(entry) if key in sources)
-    run = (trial.run.started[:10] for trial in trials(entry) if trial.holds)
+    run = (recorded.run.started[:10] for recorded in snippet_runs(entry) if recorded.holds)
     return latest([*read, *run])
 
 

@@ -7,7 +7,7 @@ from faultdex.model.book import Book, Cited
 from faultdex.model.collection import Drop
 from faultdex.model.entry import Entry
 from faultdex.model.snippet import Role
-from faultdex.model.standing import trials
+from faultdex.model.verification import snippet_runs
 from faultdex.render.brief import LEVELS, Brief, brief, tally
 from faultdex.render.citation import made
 from faultdex.render.command import commands
@@ -103,7 +103,12 @@ def _figures(entries: list[Entry], sources: int) -> Figures:
         citations=sum(made(entry) for entry in entries),
         sources=sources,
         signatures=sum(len(one.signatures) for one in facts),
-        runs=sum(trial.run.runs for entry in entries for trial in trials(entry) if trial.fresh),
+        runs=sum(
+            recorded.run.runs
+            for entry in entries
+            for recorded in snippet_runs(entry)
+            if recorded.fresh
+        ),
         folklore=len(tried),
     )
 

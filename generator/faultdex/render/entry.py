@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from faultdex.model.entry import Entry, Facts, Fix, Thread
 from faultdex.model.guide import sections
 from faultdex.model.snippet import Role
-from faultdex.model.standing import trials
+from faultdex.model.verification import snippet_runs
 from faultdex.render.article import article
 from faultdex.render.brief import Brief, brief
 from faultdex.render.citation import Citation, citations, numbers
@@ -134,16 +134,16 @@ def entry_view(near: Near, entry: Entry) -> EntryView:
     guide = sections(entry.guide)
     shown = files(entry)
     cited = citations(near.by_key, entry)
-    holding = [trial for trial in trials(entry) if trial.holds]
+    holding = [recorded for recorded in snippet_runs(entry) if recorded.holds]
     section = _sections(guide, shown)
     day = updated(near.by_key, entry)
     return EntryView(
         brief=brief(entry),
         summary=line_parts(facts.summary),
         applies=tuple(facts.applies.items()),
-        seen=tuple(dict.fromkeys(where(trial) for trial in holding)),
+        seen=tuple(dict.fromkeys(where(recorded) for recorded in holding)),
         ceiling=_ceiling(entry),
-        held=len({trial.snippet.file for trial in holding}),
+        held=len({recorded.snippet.file for recorded in holding}),
         wordings=wordings(entry),
         quoted=quoted(entry),
         worded=worded(entry),

@@ -10,7 +10,7 @@ from faultdex.model.entry import Entry
 from faultdex.model.evidence import Measured
 from faultdex.model.expect import Expect
 from faultdex.model.snippet import Needs, Snippet
-from faultdex.model.standing import Trial, trials
+from faultdex.model.verification import SnippetRun, snippet_runs
 from faultdex.render.part import Part, line_parts
 from faultdex.render.plot import Figure, figures
 from faultdex.render.release import Holding, holding
@@ -71,11 +71,15 @@ class File:
 
 def files(entry: Entry) -> tuple[File, ...]:
     """Return the entry's snippets in their order; a companion is listed by the first user."""
-    every = trials(entry)
+    every = snippet_runs(entry)
     listed = {snippet.file for snippet in entry.facts.snippets}
     shown: list[File] = []
     for snippet in entry.facts.snippets:
-        own = [trial for trial in every if trial.snippet.file == snippet.file and trial.holds]
+        own = [
+            recorded
+            for recorded in every
+            if recorded.snippet.file == snippet.file and recorded.holds
+        ]
         shown.append(_file(entry, snippet, own, [n for n in snippet.companions if n not in listed]))
         listed.update(snippet.companions)
     return tuple(shown)
@@ -87,13 +91,13 @@ def listing(entry: Entry, name: str) -> Listing:
     return Listing(name, _NAMED.get(name, _LANGUAGES.get(suffix, "text")), entry.text(name))
 
 
-def where(trial: Trial) -> str:
+def where(recorded: SnippetRun) -> str:
     """Return the machine of a run and its torch, as a page names them."""
-    torch = f", torch {trial.machine.torch}" if trial.machine.torch else ""
-    return f"{trial.machine.name}{torch}"
+    torch = f", torch {recorded.machine.torch}" if recorded.machine.torch else ""
+    return f"{recorded.machine.name}{torch}"
 
 
-def _file(entry: Entry, snippet: Snippet, own: list[Trial], companions: list[str]) -> File:
+def _file(entry: Entry, snippet: Snippet, own: list[SnippetRun], companions: list[str]) -> File:
     output = snippet.expect.output
     return File(
         listing=listing(entry, snippet.file),
@@ -108,7 +112,9 @@ def _file(entry: Entry, snippet: Snippet, own: list[Trial], companions: list[str
         output=listing(entry, output) if output else None,
         printed=tuple(_printed(entry, own)),
         measures=tuple(
-            Measure(where(trial), trial.run.measured) for trial in own if trial.run.measured
+            Measure(where(recorded), recorded.run.measured)
+            for recorded in own
+            if recorded.run.measured
         ),
         figures=figures(own),
         uses=snippet.companions,
@@ -146,9 +152,9 @@ def _expects(expect: Expect) -> Iterator[str]:
         yield "the kernel logs it"
 
 
-def _printed(entry: Entry, own: list[Trial]) -> Iterator[Output]:
-    for trial in own:
-        expected = trial.snippet.expect.output
-        text = printable(trial.run.stdout)
+def _printed(entry: Entry, own: list[SnippetRun]) -> Iterator[Output]:
+    for recorded in own:
+        expected = recorded.snippet.expect.output
+        text = printable(recorded.run.stdout)
         if text.strip() and (not expected or text != entry.text(expected)):
-            yield Output(where(trial), text)
+            yield Output(where(recorded), text)

@@ -6,11 +6,11 @@ from typing import TypeAlias
 from faultdex.model.book import Book
 from faultdex.render.brief import briefs
 from faultdex.render.name import SUMMARIES, title_of
-from faultdex.render.poster import Poster, draw, poster_path
+from faultdex.render.social_card import SocialCard, draw, social_card_path
 
-Draw: TypeAlias = Callable[[Poster], bytes]
+Draw: TypeAlias = Callable[[SocialCard], bytes]
 
-SITE = Poster("GPU failures, made to happen, explained and fixed.", "PyTorch · CUDA · NCCL")
+SITE = SocialCard("GPU failures, made to happen, explained and fixed.", "PyTorch · CUDA · NCCL")
 
 
 def gallery(book: Book, drawn: Draw = draw) -> Mapping[str, bytes]:
@@ -18,13 +18,13 @@ def gallery(book: Book, drawn: Draw = draw) -> Mapping[str, bytes]:
 
     `drawn` may remember what was drawn before.
     """
-    return {poster_path(name): drawn(poster) for name, poster in _posters(book)}
+    return {social_card_path(name): drawn(card) for name, card in _cards(book)}
 
 
-def _posters(book: Book) -> Iterator[tuple[str, Poster]]:
+def _cards(book: Book) -> Iterator[tuple[str, SocialCard]]:
     yield "faultdex", SITE
     for name, summary in SUMMARIES.items():
-        yield name, Poster(title_of(name), summary, name)
+        yield name, SocialCard(title_of(name), summary, name)
     for one in briefs(book):
         about = f"{one.level_title} · {one.category_title} · {one.topic_title}"
-        yield one.id, Poster(one.title, about, one.category)
+        yield one.id, SocialCard(one.title, about, one.category)

@@ -93,12 +93,12 @@ def _cover(forms: Sequence[tuple[str, ...]], counts: Mapping[str, int]) -> Itera
     heapq.heapify(queue)
     while left:
         before, gram = heapq.heappop(queue)
-        told = len(holding[gram] & left)
-        if told == -before:
+        gain = len(holding[gram] & left)
+        if gain == -before:
             left -= holding[gram]
             yield gram
-        elif told:
-            heapq.heappush(queue, (-told, gram))
+        elif gain:
+            heapq.heappush(queue, (-gain, gram))
 
 
 def _json(data: object) -> bytes:

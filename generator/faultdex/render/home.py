@@ -7,7 +7,7 @@ from itertools import accumulate
 from faultdex.model.book import Book
 from faultdex.render.contents import ContentsView, contents_view
 from faultdex.render.coverage import CoverageView, Field, coverage_view
-from faultdex.render.ledger import LedgerView
+from faultdex.render.evidence_summary import EvidenceSummary
 from faultdex.render.workflow import WorkflowView, workflows_view
 
 
@@ -58,14 +58,14 @@ class HomeView:
     root: str = ""
 
 
-def home_view(book: Book, ledger: LedgerView) -> HomeView:
+def home_view(book: Book, evidence: EvidenceSummary) -> HomeView:
     """Return the view of the home page, with figures of the page about evidence."""
     coverage = coverage_view(book)
     return HomeView(
         contents=contents_view(book, ""),
         workflows=_most_needed_first(book, workflows_view(book).workflows),
         reaches=tuple(_reach(field, coverage) for field in coverage.fields),
-        figures=_figures(book, ledger),
+        figures=_figures(book, evidence),
         planned=coverage.total,
         covered=coverage.covered,
     )
@@ -92,13 +92,13 @@ def _reach(field: Field, coverage: CoverageView) -> Reach:
     return Reach(field.id, field.title, sum(len(area.rows) for area in field.areas), shares)
 
 
-def _figures(book: Book, ledger: LedgerView) -> tuple[Figure, ...]:
+def _figures(book: Book, evidence: EvidenceSummary) -> tuple[Figure, ...]:
     snippets = sum(len(entry.facts.snippets) for entry in book.entries.values())
     publishers = {source.publisher for source in book.sources.values()}
-    held = sum(machine.held for machine in ledger.machines)
+    held = sum(machine.held for machine in evidence.machines)
     return (
         Figure(snippets, "files to run and to copy", "browse/"),
         Figure(held, "recorded runs that did as declared", "evidence/#machines"),
-        Figure(len(ledger.folklore), "pieces of folklore tried", "evidence/#folklore"),
+        Figure(len(evidence.folklore), "pieces of folklore tried", "evidence/#folklore"),
         Figure(len(book.sources), f"sources read, of {len(publishers)} publishers", "browse/"),
     )

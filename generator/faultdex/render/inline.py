@@ -1,4 +1,4 @@
-"""Write parts of prose and texts of errors as HTML, as Markdown and as what a twin shows."""
+"""Write parts of prose and texts of errors as HTML, as Markdown and for the Markdown copy."""
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import groupby
@@ -43,12 +43,12 @@ def markdown(parts: Iterable[Part], view: Around) -> Iterator[Piece]:
     return _pieces(parts, lambda part: _markdown(part, view))
 
 
-def twin_line(parts: Iterable[Part], view: Around) -> str:
+def copy_line(parts: Iterable[Part], view: Around) -> str:
     """Return one line of prose as plain Markdown."""
     return "".join([_twin(part, view) for part in parts])
 
 
-def twin_section(parts: Iterable[Part], view: Around) -> Iterator[Piece]:
+def copy_section(parts: Iterable[Part], view: Around) -> Iterator[Piece]:
     """Yield a section as plain Markdown, cut at placed files."""
     return _pieces(parts, lambda part: _twin(part, view))
 
@@ -58,7 +58,7 @@ def html_lines(lines: Iterable[Line]) -> str:
     return "".join(piece for sort, run in groupby(lines, _sort) for piece in _html_run(sort, run))
 
 
-def twin_lines(lines: Iterable[Line]) -> str:
+def copy_lines(lines: Iterable[Line]) -> str:
     """Return the text of an error as it stands, with a line for what is left out of it."""
     return "".join([f"{_gap(line) if line.left_out else line.text}\n" for line in lines])
 

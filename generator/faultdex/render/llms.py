@@ -36,7 +36,7 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Whole:
-    """A file with the twins of some entries; `size` is in MB, `title` is a category or All."""
+    """A file with the copies of some entries; `size` is in MB, `title` is a category or All."""
 
     path: str
     title: str
@@ -67,30 +67,30 @@ class FullView:
 
 
 def llms_files(book: Book, pages: Mapping[str, str | bytes], base: str) -> Mapping[str, bytes]:
-    """Return all files; `pages` are those of the site, with the entries' twins among them."""
+    """Return all files; `pages` are those of the site, with the entries' copies among them."""
     fields = [field for field in categories(book) if field.count]
     parts = tuple(_part(field, pages, base) for field in fields)
-    twins = [twin for field in fields for twin in _twins(field, pages)]
-    whole = _whole(FULL, FullView("All entries", len(twins), parts, base), twins)
+    copies = [copy for field in fields for copy in _copies(field, pages)]
+    whole = _whole(FULL, FullView("All entries", len(copies), parts, base), copies)
     groups = (*(_of_category(one) for one in fields), *_of_pages(pages))
     shown = tuple(group for group in groups if group.items)
-    index = fill("llms.txt.j2", LlmsView(len(twins), shown, base, whole, parts)).encode()
+    index = fill("llms.txt.j2", LlmsView(len(copies), shown, base, whole, parts)).encode()
     return {PATH: index, **{one.path: one.text for one in (whole, *parts)}}
 
 
 def _part(field: Category, pages: Mapping[str, str | bytes], base: str) -> Whole:
     view = FullView(field.title, field.count, (), base)
-    return _whole(f"llms-full/{field.id}.txt", view, _twins(field, pages))
+    return _whole(f"llms-full/{field.id}.txt", view, _copies(field, pages))
 
 
-def _whole(path: str, view: FullView, twins: Iterable[bytes]) -> Whole:
-    text = fill("llms-full.txt.j2", view).encode() + b"\n\n---\n\n".join(twins)
+def _whole(path: str, view: FullView, copies: Iterable[bytes]) -> Whole:
+    text = fill("llms-full.txt.j2", view).encode() + b"\n\n---\n\n".join(copies)
     return Whole(path, view.title, view.entries, f"{len(text) / 1e6:.1f}", text)
 
 
-def _twins(field: Category, pages: Mapping[str, str | bytes]) -> list[bytes]:
-    twins = (pages[f"{one.id}.md"] for one in _briefs([field]))
-    return [twin for twin in twins if isinstance(twin, bytes)]
+def _copies(field: Category, pages: Mapping[str, str | bytes]) -> list[bytes]:
+    copies = (pages[f"{one.id}.md"] for one in _briefs([field]))
+    return [copy for copy in copies if isinstance(copy, bytes)]
 
 
 def _briefs(fields: Iterable[Category]) -> Iterator[Brief]:
@@ -116,9 +116,9 @@ def _of_pages(pages: Mapping[str, str | bytes]) -> Iterator[Group]:
 
 def _item(path: str, page: str) -> Item:
     front = page.partition("\n---\n")[0]
-    said = {name: _text(value) for name, value in _FIELD.findall(front)}
-    twin = f"{path.removesuffix('/index.md')}.md"
-    return Item(said["title"].translate(_BRACKETS), twin, said.get("description", ""))
+    fields = {name: _text(value) for name, value in _FIELD.findall(front)}
+    copy = f"{path.removesuffix('/index.md')}.md"
+    return Item(fields["title"].translate(_BRACKETS), copy, fields.get("description", ""))
 
 
 def _text(value: str) -> str:

@@ -48,7 +48,7 @@ KINDS: tuple[Kind, ...] = (
 
 
 @dataclass(frozen=True, slots=True)
-class MatchAdvice:
+class LibraryText:
     """One message, with the machines whose libraries hold it and the entry that explains it."""
 
     label: str
@@ -67,7 +67,7 @@ class MessagesView:
 
     kind: Kind
     general: Brief | None
-    messages: tuple[MatchAdvice, ...]
+    messages: tuple[LibraryText, ...]
     origins: tuple[str, ...]
     root: str = "../../"
 
@@ -99,11 +99,11 @@ def _view(book: Book, entries: Finder, kind: Kind) -> MessagesView:
         found = entries.found(kind.logged.format(filled(text)))
         return None if found == general else found
 
-    told = tuple(
-        MatchAdvice(label, text, tuple(where), own(text))
+    texts = tuple(
+        LibraryText(label, text, tuple(where), own(text))
         for (label, text), where in sorted(machines.items())
     )
-    return MessagesView(kind, general, told, tuple(_origins(book, kind)))
+    return MessagesView(kind, general, texts, tuple(_origins(book, kind)))
 
 
 def _messages(collection: Collection, kind: Kind) -> tuple[Message, ...]:

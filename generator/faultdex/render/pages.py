@@ -14,9 +14,9 @@ from faultdex.render.coverage import coverage_view
 from faultdex.render.desk import Near, desk
 from faultdex.render.drop import DropsView, drops_view
 from faultdex.render.entry import entry_view
+from faultdex.render.evidence_summary import EvidenceSummary, evidence_summary
 from faultdex.render.home import home_view
 from faultdex.render.issue import report_view
-from faultdex.render.ledger import LedgerView, ledger_view
 from faultdex.render.problem import problem_views, problems_view
 from faultdex.render.programs import programs
 from faultdex.render.reach import owner_reaches, reaches
@@ -43,16 +43,16 @@ class Forward:
 
 
 def entry_pages(entry: Entry, near: Near) -> Written:
-    """Return the page of an entry and its twin."""
+    """Return the page of an entry and its Markdown copy."""
     view = entry_view(near, entry)
-    return fill("entry.md.j2", view), fill("entry.twin.j2", view)
+    return fill("entry.md.j2", view), fill("entry.copy.j2", view)
 
 
-def entry_twins(book: Book) -> Mapping[str, str]:
-    """Return the twin of every entry's page by its path, without the rest of the site."""
+def entry_copies(book: Book) -> Mapping[str, str]:
+    """Return the Markdown copy of every entry's page by its path, without the rest of the site."""
     shared = desk(book, Setting())
     views = ((one, entry_view(shared.near(one), one)) for one in book.entries.values())
-    return {f"{entry.id}.md": fill("entry.twin.j2", view) for entry, view in views}
+    return {f"{entry.id}.md": fill("entry.copy.j2", view) for entry, view in views}
 
 
 def render(book: Book, index: Index, setting: Setting, write: Write = entry_pages) -> Pages:
@@ -61,11 +61,15 @@ def render(book: Book, index: Index, setting: Setting, write: Write = entry_page
     `index` is the compiled index that the paste box reads, and by which texts find entries.
     `write` may remember what was written before.
     """
-    reference, drops, ledger = reference_view(book, index), drops_view(book), ledger_view(book)
+    reference, drops, evidence = (
+        reference_view(book, index),
+        drops_view(book),
+        evidence_summary(book),
+    )
     everything = (
         _entries(book, setting, write),
-        _contents(book, ledger),
-        _reports(book, ledger, reference, setting),
+        _contents(book, evidence),
+        _reports(book, evidence, reference, setting),
         _reference(reference),
         _drops(drops),
         _workflows(book),
@@ -79,9 +83,9 @@ def render(book: Book, index: Index, setting: Setting, write: Write = entry_page
 def _entries(book: Book, setting: Setting, write: Write) -> Iterator[Page]:
     shared = desk(book, setting)
     for entry in book.entries.values():
-        page, twin = write(entry, shared.near(entry))
+        page, copy = write(entry, shared.near(entry))
         yield f"{entry.id}/index.md", page
-        yield f"{entry.id}.md", twin.encode()
+        yield f"{entry.id}.md", copy.encode()
         yield from _published(entry)
         for alias in entry.facts.aliases:
             yield f"{alias}/index.md", fill("moved.md.j2", brief(entry))
@@ -96,8 +100,8 @@ def _published(entry: Entry) -> Iterator[Page]:
             yield f"{entry.id}/{name}", entry.files[name]
 
 
-def _contents(book: Book, ledger: LedgerView) -> Iterator[Page]:
-    yield "index.md", fill("home.md.j2", home_view(book, ledger))
+def _contents(book: Book, evidence: EvidenceSummary) -> Iterator[Page]:
+    yield "index.md", fill("home.md.j2", home_view(book, evidence))
     yield "browse/index.md", fill("browse.md.j2", contents_view(book, "../"))
     names = titles(book)
     for category in categories(book):
@@ -109,9 +113,9 @@ def _contents(book: Book, ledger: LedgerView) -> Iterator[Page]:
 
 
 def _reports(
-    book: Book, ledger: LedgerView, reference: ReferenceView, setting: Setting
+    book: Book, evidence: EvidenceSummary, reference: ReferenceView, setting: Setting
 ) -> Iterator[Page]:
-    yield "evidence/index.md", fill("evidence.md.j2", ledger)
+    yield "evidence/index.md", fill("evidence.md.j2", evidence)
     yield "releases/index.md", fill("releases.md.j2", releases_view(book))
     coverage = coverage_view(book, reaches(reference), owner_reaches(reference))
     yield "coverage/index.md", fill("coverage.md.j2", coverage)

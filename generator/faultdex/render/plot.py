@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from faultdex.model.plot import Plot, Row, fault, rows
-from faultdex.model.standing import Trial
+from faultdex.model.verification import SnippetRun
 from faultdex.render.scale import Scale, Tick, scale_across, scale_up, titled, wording
 
 WIDTH, HEIGHT = 560, 280
@@ -43,7 +43,7 @@ class Figure:
     height: int = HEIGHT
 
 
-def figures(own: list[Trial]) -> tuple[Figure, ...]:
+def figures(own: list[SnippetRun]) -> tuple[Figure, ...]:
     """Return a figure for each run of a snippet with a plot whose output holds its table.
 
     All have the same scales, so that eyes can compare what machines gave.
@@ -51,23 +51,23 @@ def figures(own: list[Trial]) -> tuple[Figure, ...]:
     plot = own[0].snippet.plot if own else None
     if not plot:
         return ()
-    read = ((trial, rows(plot, trial.run.stdout)) for trial in own)
-    drawn = [(trial, table) for trial, table in read if table and not fault(plot, table)]
+    read = ((recorded, rows(plot, recorded.run.stdout)) for recorded in own)
+    drawn = [(recorded, table) for recorded, table in read if table and not fault(plot, table)]
     every = [row.values for _, table in drawn for row in table]
     if not every:
         return ()
     x = scale_across(plot.across, tuple(values[0] for values in every))
     y = scale_up(plot.up, tuple(value for values in every for value in values[1:]))
-    return tuple(_figure(trial, plot, table, (x, y)) for trial, table in drawn)
+    return tuple(_figure(recorded, plot, table, (x, y)) for recorded, table in drawn)
 
 
 def _figure(
-    trial: Trial, plot: Plot, table: tuple[Row, ...], scales: tuple[Scale, Scale]
+    recorded: SnippetRun, plot: Plot, table: tuple[Row, ...], scales: tuple[Scale, Scale]
 ) -> Figure:
     x, y = scales
     return Figure(
         title=plot.title,
-        where=_where(trial),
+        where=_where(recorded),
         alt=_alt(plot, table),
         across=x.title,
         up=y.title,
@@ -98,12 +98,12 @@ def _curve(number: int, name: str, points: list[str]) -> Curve:
     )
 
 
-def _where(trial: Trial) -> str:
-    machine = trial.machine
+def _where(recorded: SnippetRun) -> str:
+    machine = recorded.machine
     count = f"{machine.gpus} " if machine.gpus > 1 else ""
     place = f"{count}{machine.gpu}" if machine.gpu else "No GPU"
     torch = f", torch {machine.torch}" if machine.torch else ""
-    return f"{place}{torch}, {trial.run.started[:10]}"
+    return f"{place}{torch}, {recorded.run.started[:10]}"
 
 
 def _alt(plot: Plot, table: tuple[Row, ...]) -> str:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from faultdex.model.standing import Level
+from faultdex.model.verification import Level
 from faultdex.render.brief import LEVELS, Brief, tally
 from faultdex.render.owners import OwnerView
 from faultdex.render.reference import ReferenceView

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from faultdex.model.entry import Entry
 from faultdex.model.evidence import Machine, Result
-from faultdex.model.standing import Trial, trials
+from faultdex.model.verification import SnippetRun, snippet_runs
 
 _FACTS = (
     ("GPU", "gpu"), ("capability", "capability"), ("driver", "driver"), ("CUDA", "cuda"),
@@ -37,9 +37,9 @@ class Table:
 
 def tables(entry: Entry) -> tuple[Table, ...]:
     """Return one table for each machine that has run a snippet of the entry."""
-    groups: dict[str, list[Trial]] = {}
-    for trial in trials(entry):
-        groups.setdefault(trial.machine.name, []).append(trial)
+    groups: dict[str, list[SnippetRun]] = {}
+    for recorded in snippet_runs(entry):
+        groups.setdefault(recorded.machine.name, []).append(recorded)
     return tuple(
         Table(name, machine_facts(group[0].machine), tuple(map(_row, group)))
         for name, group in sorted(groups.items())
@@ -54,21 +54,21 @@ def machine_facts(machine: Machine) -> tuple[tuple[str, str], ...]:
     return tuple((label, values[name]) for label, name in _FACTS if values[name])
 
 
-def result_of(trial: Trial) -> str:
+def result_of(recorded: SnippetRun) -> str:
     """Return the result as pages word it: stale before all, then k of n for a flaky one."""
-    return trial.run.result.value if trial.fresh else "stale"
+    return recorded.run.result.value if recorded.fresh else "stale"
 
 
-def _row(trial: Trial) -> Row:
-    run = trial.run
+def _row(recorded: SnippetRun) -> Row:
+    run = recorded.run
     stale = "The file or what is expected of it has changed since this run."
     reason = run.reason if run.result is not Result.REPRODUCED else ""
     return Row(
         snippet=run.snippet,
-        role=trial.snippet.role.value,
-        result=result_of(trial),
+        role=recorded.snippet.role.value,
+        result=result_of(recorded),
         repeats=f"{run.agreed}/{run.runs}",
         day=run.started[:10],
         seconds=f"{run.seconds:.1f} s",
-        reason=reason if trial.fresh else stale,
+        reason=reason if recorded.fresh else stale,
     )

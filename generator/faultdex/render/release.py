@@ -77,7 +77,7 @@ class ReleasesView:
     columns: tuple[str, ...]
     rows: tuple[Counted, ...]
     steps: tuple[Step, ...]
-    apart: int
+    independent: int
     stated: int
     floors: int
     root: str = "../"
@@ -117,7 +117,7 @@ def releases_view(book: Book) -> ReleasesView:
         columns=tuple(outcome.value for outcome in COLUMNS),
         rows=tuple(_counted([one for _, one in free])),
         steps=tuple(_steps(free)),
-        apart=snippets - len(every),
+        independent=snippets - len(every),
         stated=sum(not one.is_borne_out for _, one in every),
         floors=len(every),
     )

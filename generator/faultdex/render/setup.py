@@ -9,7 +9,7 @@ from faultdex.model.entry import Entry
 from faultdex.model.evidence import Machine
 from faultdex.model.outcome import Outcome, tries
 from faultdex.model.snippet import Role, Snippet
-from faultdex.model.standing import trials
+from faultdex.model.verification import snippet_runs
 
 PATH = "assets/faultdex/setup.json"
 SCHEMA = 1
@@ -88,9 +88,9 @@ def _places(entry: Entry) -> Iterator[tuple[tuple[str, str], ...]]:
 
 
 def _every(entry: Entry) -> Iterator[dict[str, str]]:
-    for trial in trials(entry):
-        if trial.holds and trial.snippet.role is Role.REPRODUCE:
-            yield _of_machine(entry, trial.snippet, trial.machine)
+    for recorded in snippet_runs(entry):
+        if recorded.holds and recorded.snippet.role is Role.REPRODUCE:
+            yield _of_machine(entry, recorded.snippet, recorded.machine)
     for one in tries(entry):
         if one.snippet.role is Role.REPRODUCE:
             for run in reversed(one.on(Outcome.HELD, Outcome.DIFFERED)):

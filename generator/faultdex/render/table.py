@@ -8,8 +8,8 @@ from faultdex.model.book import Book, Cited
 from faultdex.model.evidence import Machine
 from faultdex.model.reference import Collection, Note, Part, Table
 from faultdex.render.brief import Brief
+from faultdex.render.collected_rows import Row, rows
 from faultdex.render.finder import Finder
-from faultdex.render.told import Row, rows
 
 _LAUNCHERS = {"torchrun", "torch.multiprocessing"}
 

@@ -9,12 +9,12 @@ from jinja2.bccache import Bucket
 
 from faultdex.render.inline import (
     block,
+    copy_line,
+    copy_lines,
+    copy_section,
     html,
     html_lines,
     markdown,
-    twin_line,
-    twin_lines,
-    twin_section,
 )
 from faultdex.render.part import plain
 
@@ -22,7 +22,7 @@ from faultdex.render.part import plain
 def fill(name: str, view: object) -> str:
     """Return the text of the template `name` about `view`; raises where the view lacks a part.
 
-    Pages and feeds escape whatever does not say `safe`; twins and lists are never HTML.
+    Pages and feeds escape whatever does not say `safe`; copies and lists are never HTML.
     """
     return _environment().get_template(name).render(view=view)
 
@@ -57,5 +57,5 @@ def _environment() -> jinja2.Environment:
         keep_trailing_newline=True,
     )
     environment.filters |= {one.__name__: one for one in (html, markdown, html_lines, block, plain)}
-    environment.filters |= {one.__name__: one for one in (twin_line, twin_section, twin_lines)}
+    environment.filters |= {one.__name__: one for one in (copy_line, copy_section, copy_lines)}
     return environment

@@ -9,7 +9,7 @@ from faultdex.inert import printable
 from faultdex.model.entry import Entry, Sample
 from faultdex.model.once import once
 from faultdex.model.snippet import Role
-from faultdex.model.standing import Trial, trials
+from faultdex.model.verification import SnippetRun, snippet_runs
 from faultdex.render.file import where
 
 _KEPT_WHOLE = 60
@@ -74,10 +74,12 @@ def _head(lines: Iterable[Line]) -> str:
 @once
 def wordings(entry: Entry) -> tuple[Wording, ...]:
     """Return the texts that fresh runs of the reproductions printed, one for each wording."""
-    groups: dict[tuple[str, ...], list[Trial]] = {}
-    for trial in trials(entry):
-        if trial.snippet.role is Role.REPRODUCE and trial.holds:
-            groups.setdefault((trial.snippet.file, *_wording(entry, trial)), []).append(trial)
+    groups: dict[tuple[str, ...], list[SnippetRun]] = {}
+    for recorded in snippet_runs(entry):
+        if recorded.snippet.role is Role.REPRODUCE and recorded.holds:
+            groups.setdefault((recorded.snippet.file, *_wording(entry, recorded)), []).append(
+                recorded
+            )
     return tuple(_wording_view(entry, group) for group in groups.values())
 
 
@@ -117,17 +119,17 @@ def _with_gaps(lines: list[str], keys: set[int], kept: list[int]) -> Iterator[Li
         before = number
 
 
-def _wording_view(entry: Entry, group: list[Trial]) -> Wording:
-    newest = max(group, key=lambda trial: trial.run.started)
+def _wording_view(entry: Entry, group: list[SnippetRun]) -> Wording:
+    newest = max(group, key=lambda recorded: recorded.run.started)
     texts = tuple(
         Shown(label, _marked(entry, newest, text)) for label, text in _texts(newest) if text
     )
-    seen = tuple(dict.fromkeys(where(trial) for trial in group))
+    seen = tuple(dict.fromkeys(where(recorded) for recorded in group))
     return Wording(newest.snippet.file, seen, texts)
 
 
-def _texts(trial: Trial) -> Iterator[tuple[str, str]]:
-    run = trial.run
+def _texts(recorded: SnippetRun) -> Iterator[tuple[str, str]]:
+    run = recorded.run
     if run.ranks:
         yield from (
             (f"rank {rank}", printable(text).strip("\n")) for rank, text in run.ranks.items()
@@ -139,10 +141,10 @@ def _texts(trial: Trial) -> Iterator[tuple[str, str]]:
         yield "kernel log", printable("\n".join(run.kernel_log))
 
 
-def _wording(entry: Entry, trial: Trial) -> tuple[str, ...]:
+def _wording(entry: Entry, recorded: SnippetRun) -> tuple[str, ...]:
     """Return the key lines of all texts, else what was raised; what varies is taken out."""
-    texts = [text for _, text in _texts(trial)]
-    keys = _key_texts(line for text in texts for line in _marked(entry, trial, text))
+    texts = [text for _, text in _texts(recorded)]
+    keys = _key_texts(line for text in texts for line in _marked(entry, recorded, text))
     return tuple(sorted(keys or _raised(texts)))
 
 
@@ -155,9 +157,9 @@ def _key_texts(lines: Iterable[Line]) -> frozenset[str]:
     return frozenset(_VARIES.sub("#", line.text) for line in lines if line.key)
 
 
-def _marked(entry: Entry, trial: Trial, text: str) -> tuple[Line, ...]:
+def _marked(entry: Entry, recorded: SnippetRun, text: str) -> tuple[Line, ...]:
     lines = text.split("\n")
-    patterns = [*_patterns(entry), *_declared(trial)]
+    patterns = [*_patterns(entry), *_declared(recorded)]
     keys = {
         number
         for number, line in enumerate(lines)
@@ -171,8 +173,8 @@ def _patterns(entry: Entry) -> list[re.Pattern[str]]:
     return [re.compile(one.pattern) for one in entry.facts.signatures if one.rank != "echo"]
 
 
-def _declared(trial: Trial) -> Iterator[re.Pattern[str]]:
-    raises = trial.snippet.expect.raises
+def _declared(recorded: SnippetRun) -> Iterator[re.Pattern[str]]:
+    raises = recorded.snippet.expect.raises
     if raises:
         yield re.compile(rf"^(?:\[\w+\]:)?{re.escape(raises.type)}\b")
 

@@ -18,14 +18,14 @@ from mkdocs_macros.plugin import MacrosPlugin
 
 from faultdex.model.book import Book
 from faultdex.pipeline import BuildResult, Memory, no_collection, read, written
-from faultdex.render import EDIT_URL, Pages, Setting, gallery, newest, twin, twin_path
+from faultdex.render import EDIT_URL, Pages, Setting, gallery, markdown_copy, markdown_path, newest
 from faultdex.site.block import anchors
-from faultdex.site.kept import kept
+from faultdex.site.picture_cache import cached
 from faultdex.site.variables import variables
 
 BLOCKS = "faultdex.site.block:Blocks"
 MEMORY = ".cache/memory"
-POSTERS = ".cache/posters"
+PICTURES = ".cache/posters"
 COLOUR = re.compile(r"</?span[^>]*>")
 CODE = re.compile(r"<pre\b.*?</pre>", re.DOTALL)
 
@@ -47,7 +47,7 @@ class FaultdexPlugin(BasePlugin[Options]):
         self.coloured = ""
         self.day = ""
         self.pages: Pages = {}
-        self.twins: dict[str, bytes] = {}
+        self.copies: dict[str, bytes] = {}
 
     def on_startup(self, *, command: Literal["build", "gh-deploy", "serve"], dirty: bool) -> None:
         """Remember whether a server will put its own script into each page."""
@@ -58,7 +58,7 @@ class FaultdexPlugin(BasePlugin[Options]):
         """Read the knowledge, stop where it has problems, and tell the guides its figures."""
         with no_collection(for_good=not self.live):
             book = self._write(config)
-        self.twins = {}
+        self.copies = {}
         config.watch.append(self.config.knowledge)
         config.markdown_extensions.append(BLOCKS)
         config.extra["live"] = self.live
@@ -76,7 +76,7 @@ class FaultdexPlugin(BasePlugin[Options]):
             trees=dict(_files(root / self.config.problems)),
         )
         self.day = newest(result.book)
-        pictures = gallery(result.book, kept(root / POSTERS))
+        pictures = gallery(result.book, cached(root / PICTURES))
         self.pages = {**written(result, setting, memory), **pictures}
         return result.book
 
@@ -84,8 +84,8 @@ class FaultdexPlugin(BasePlugin[Options]):
         """Add the pages, and the files that are published as they are."""
         for path, content in self.pages.items():
             if isinstance(content, str):
-                kept = InclusionLevel.NOT_IN_NAV
-                files.append(File.generated(config, path, content=content, inclusion=kept))
+                inclusion = InclusionLevel.NOT_IN_NAV
+                files.append(File.generated(config, path, content=content, inclusion=inclusion))
             else:
                 files.append(_published(config, path, content))
         return files
@@ -98,11 +98,11 @@ class FaultdexPlugin(BasePlugin[Options]):
 
     @event_priority(-100)
     def on_page_content(self, html: str, *, page: Page, config: MkDocsConfig, **_: object) -> str:
-        """Write the twin of a page that has none yet, from what stands on it; know its anchors."""
+        """Write the Markdown copy of a page that has none yet; know its anchors."""
         page.present_anchor_ids = {*(page.present_anchor_ids or ()), *anchors(html)}
-        path = twin_path(page.url)
+        path = markdown_path(page.url)
         if not isinstance(self.pages.get(path), bytes):
-            self.twins[path] = twin(html, page.url, config.site_url or "/").encode()
+            self.copies[path] = markdown_copy(html, page.url, config.site_url or "/").encode()
         return html
 
     @event_priority(100)
@@ -130,8 +130,8 @@ class FaultdexPlugin(BasePlugin[Options]):
     def on_env(
         self, env: Environment, *, config: MkDocsConfig, files: Files, **_: object
     ) -> Environment:
-        """Add the twins to the files that are published."""
-        for path, content in self.twins.items():
+        """Add the Markdown copies to the files that are published."""
+        for path, content in self.copies.items():
             files.append(_published(config, path, content))
         return env
 

@@ -6,7 +6,7 @@ from faultdex.inert import inert
 from faultdex.model.book import Book
 from faultdex.model.catalog import SCHEMA, Listed
 from faultdex.model.evidence import Machine
-from faultdex.model.standing import trials
+from faultdex.model.verification import snippet_runs
 from faultdex.render.brief import LEVELS, briefs, tally
 from faultdex.render.contents import categories
 
@@ -48,7 +48,7 @@ def _example(book: Book) -> dict[str, str]:
 
 def _machines(book: Book) -> tuple[dict[str, str], ...]:
     """Return the newest facts of each machine that fresh evidence names."""
-    runs = [one for entry in book.entries.values() for one in trials(entry) if one.fresh]
+    runs = [one for entry in book.entries.values() for one in snippet_runs(entry) if one.fresh]
     runs.sort(key=lambda one: one.run.started)
     newest = {one.machine.name: one.machine for one in runs}
     return tuple(_shown(newest[name]) for name in sorted(newest))

@@ -10,8 +10,8 @@ from types import TracebackType
 from typing import NoReturn
 
 from faultdex.supervise.ending import end_like, in_words, is_success, signal_of
-from faultdex.supervise.kept import Kept
 from faultdex.supervise.memory import kills
+from faultdex.supervise.output_buffer import OutputBuffer
 from faultdex.supervise.pump import Pump
 from faultdex.supervise.record import Record
 from faultdex.supervise.settings import Settings, duration
@@ -68,7 +68,7 @@ class Job:
         """Begin to copy."""
         self.settings, self.held, self.channels, self.pid = settings, held, channels, pid
         self.record = record
-        self.kept = Kept()
+        self.buffer = OutputBuffer()
         self.began = monotonic()
         self.kills = kills()
         self.ended: dict[int, int] = {}
@@ -96,11 +96,11 @@ class Job:
     @property
     def _is_begun(self) -> bool:
         """Tell whether the cursor of standard error is within a line of the command."""
-        return any(ERROR in self.channels[number].numbers for number in self.kept.begun)
+        return any(ERROR in self.channels[number].numbers for number in self.buffer.begun)
 
     def _keeper(self, number: int) -> Callable[[bytes], None]:
         def keep(data: bytes) -> None:
-            self.kept.add(number, data)
+            self.buffer.add(number, data)
             if self.record:
                 self.record.add(number, data)
 
@@ -116,7 +116,9 @@ class Job:
         quiet = self.settings.quiet_for
         if quiet is None:
             return None
-        since = quiet if self.reported == self.kept.spoke else self.kept.spoke + quiet - monotonic()
+        since = (
+            quiet if self.reported == self.buffer.spoke else self.buffer.spoke + quiet - monotonic()
+        )
         return max(SOONEST, since)
 
     def _heed(self, info: "signal.struct_siginfo | None") -> None:
@@ -140,7 +142,7 @@ class Job:
     def _pass_on(self, info: "signal.struct_siginfo") -> None:
         number = info.si_signo
         if number in ENDING:
-            self.kept.mark()
+            self.buffer.note_end_request()
         if number == signal.SIGWINCH and info.si_pid != os.getpid() and resize(self.channels):
             # The group was told before its terminal had the new size.
             os.killpg(0, signal.SIGWINCH)
@@ -150,12 +152,12 @@ class Job:
 
     def _look_at_silence(self) -> None:
         """Report once for each time that the command fell silent."""
-        spoke, quiet = self.kept.spoke, self.settings.quiet_for or 0
+        spoke, quiet = self.buffer.spoke, self.settings.quiet_for or 0
         is_busy = self.reporter and self.reporter not in self.ended
         if is_busy or spoke == self.reported or monotonic() - spoke < quiet:
             return
         self.reported = spoke
-        text = self.kept.text()
+        text = self.buffer.text()
         self.reporter = self._fork(lambda: self._report_silence(text, monotonic() - spoke))
 
     def _report_silence(self, text: bytes, silent: float) -> None:
@@ -209,8 +211,8 @@ class Job:
         parts = (f"{name} {in_words(status)} after {duration(monotonic() - self.began)}",)
         says = "; ".join(filter(None, (*parts, kills().since(self.kills))))
         log = self.record.path if self.record and not self.record.lost else None
-        kept = self.kept
-        left = Left(kept.text(), kept.is_whole, log, says, signal_of(status), kept.is_marked)
+        buffer = self.buffer
+        left = Left(buffer.text(), buffer.is_whole, log, says, signal_of(status), buffer.is_marked)
         explain_failure(self.settings, left._replace(is_begun=self._is_begun))
 
     def _leave_behind(self) -> None:

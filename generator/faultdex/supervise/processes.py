@@ -54,8 +54,8 @@ def frames(pid: int) -> tuple[str, ...]:
         return ()
     words = [spy, "dump", "--json", "--pid", str(pid)]
     with suppress(OSError, ValueError, subprocess.SubprocessError):
-        told = subprocess.run(words, capture_output=True, timeout=PATIENCE, check=True).stdout
-        threads = json.loads(told)
+        output = subprocess.run(words, capture_output=True, timeout=PATIENCE, check=True).stdout
+        threads = json.loads(output)
         main = next((one for one in threads if one.get("thread_id") == pid), None)
         main = main or next(one for one in threads if one.get("thread_name") == "MainThread")
         return tuple(map(_frame, main["frames"][:FRAMES]))

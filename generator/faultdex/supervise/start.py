@@ -51,8 +51,8 @@ def start(
         _become(command, channels, missing, blocked, (parent, writer))
     for end in {writer, *(one.end for one in channels)}:
         os.close(end)
-    with os.fdopen(reader, "rb") as told:
-        code = told.read()
+    with os.fdopen(reader, "rb") as pipe:
+        code = pipe.read()
     if not code:
         return Started(pid)
     os.waitpid(pid, 0)

@@ -94,8 +94,8 @@ def _example(inner: object, default: object) -> str:
 
 def _choices(field: FieldInfo) -> str:
     names = _names(_bare(field.annotation))
-    told = all(name in str(field.description) for name in names)
-    return "" if told else f" One of {', '.join(names)}."
+    is_described = all(name in str(field.description) for name in names)
+    return "" if is_described else f" One of {', '.join(names)}."
 
 
 def _names(inner: object) -> tuple[str, ...]:

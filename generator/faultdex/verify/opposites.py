@@ -7,7 +7,7 @@ from faultdex.model.digest import expectation_of
 from faultdex.model.entry import Entry
 from faultdex.model.evidence import Run
 from faultdex.model.snippet import Role, Snippet
-from faultdex.model.standing import trials
+from faultdex.model.verification import snippet_runs
 from faultdex.strenum import StrEnum
 from faultdex.verify.again import ending_of
 from faultdex.verify.runner.bundle import Expect, expect_of
@@ -57,9 +57,9 @@ def opposites(entry: Entry, snippet: Snippet) -> tuple[Snippet, ...]:
 
 def _runs(entry: Entry, snippet: Snippet) -> Iterator[tuple[Run, Snippet]]:
     others = {one.file for one in opposites(entry, snippet)}
-    for trial in trials(entry):
-        if trial.holds and trial.snippet.file in others:
-            yield trial.run, trial.snippet
+    for recorded in snippet_runs(entry):
+        if recorded.holds and recorded.snippet.file in others:
+            yield recorded.run, recorded.snippet
 
 
 def _said(expect: Expect, run: Run, entry: Entry, other: Snippet) -> Crossed:

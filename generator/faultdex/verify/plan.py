@@ -14,7 +14,7 @@ from faultdex.model.digest import (
 )
 from faultdex.model.entry import Entry
 from faultdex.model.snippet import Snippet
-from faultdex.model.standing import trials
+from faultdex.model.verification import snippet_runs
 
 SCHEMA = 1
 
@@ -63,7 +63,7 @@ def _is_stale(entry: Entry, wanted: list[Snippet]) -> bool:
 
 
 def _holding(entry: Entry) -> Iterator[str]:
-    return (trial.snippet.file for trial in trials(entry) if trial.holds)
+    return (recorded.snippet.file for recorded in snippet_runs(entry) if recorded.holds)
 
 
 def _file(data: bytes) -> dict[str, str]:

@@ -14,7 +14,7 @@ from faultdex.model.failure import failure_of, is_alike
 from faultdex.model.outcome import COMPONENT, includes
 from faultdex.model.release import LONGEST_OUTPUT, ReleaseRun, ReleaseRuns, Releases
 from faultdex.model.snippet import Snippet
-from faultdex.model.standing import trials
+from faultdex.model.verification import snippet_runs
 from faultdex.privacy.rules import leaks
 from faultdex.verify.again import holds_without_chatter
 from faultdex.verify.plan import SCHEMA, job
@@ -136,9 +136,9 @@ def _is_known(entry: Entry, snippet: Snippet, release: str) -> bool:
         for one in filed_runs(entry, snippet)
     )
     held = (
-        trial.holds and trial.machine.torch.partition("+")[0] == release
-        for trial in trials(entry)
-        if trial.snippet is snippet
+        recorded.holds and recorded.machine.torch.partition("+")[0] == release
+        for recorded in snippet_runs(entry)
+        if recorded.snippet is snippet
     )
     return any(ran) or any(held)
 

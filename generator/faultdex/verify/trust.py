@@ -11,7 +11,7 @@ from faultdex.model.book import Book
 from faultdex.model.entry import Entry
 from faultdex.model.evidence import Result
 from faultdex.model.release import ReleaseRun
-from faultdex.model.standing import Trial, trials
+from faultdex.model.verification import SnippetRun, snippet_runs
 from faultdex.verify.again import doubts
 from faultdex.verify.releases import filed_runs
 
@@ -73,19 +73,19 @@ def _filed(book: Book, release: str) -> Iterator[tuple[str, ReleaseRun]]:
 
 def _found(book: Book, processor: str) -> Iterator[tuple[str, Held]]:
     for entry in book.entries.values():
-        for trial in trials(entry):
-            if _is_of_here(trial, processor) and _holds(trial, entry):
-                name = f"{entry.id}/{trial.snippet.file}"
-                yield name, Held(trial.run.started, trial.run.seconds)
+        for recorded in snippet_runs(entry):
+            if _is_of_here(recorded, processor) and _holds(recorded, entry):
+                name = f"{entry.id}/{recorded.snippet.file}"
+                yield name, Held(recorded.run.started, recorded.run.seconds)
 
 
-def _is_of_here(trial: Trial, processor: str) -> bool:
-    same = trial.machine.system.endswith(f" {processor}")
-    return same and trial.machine.gpus == trial.snippet.needs.gpus == 0
+def _is_of_here(recorded: SnippetRun, processor: str) -> bool:
+    same = recorded.machine.system.endswith(f" {processor}")
+    return same and recorded.machine.gpus == recorded.snippet.needs.gpus == 0
 
 
-def _holds(trial: Trial, entry: Entry) -> bool:
-    return trial.holds and not any(doubts(trial.run, entry, trial.snippet))
+def _holds(recorded: SnippetRun, entry: Entry) -> bool:
+    return recorded.holds and not any(doubts(recorded.run, entry, recorded.snippet))
 
 
 def sample(trusted: Mapping[str, Held], day: date, seconds: float) -> Sample:

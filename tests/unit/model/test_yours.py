@@ -10,7 +10,7 @@ from hypothesis.strategies import integers, sampled_from, tuples
 from packaging.specifiers import SpecifierSet
 
 from faultdex.model.setup import read_setup
-from faultdex.model.yours import allows, standing
+from faultdex.model.yours import allows, status_for
 
 VECTORS = json.loads(
     (Path(__file__).parents[2] / "data" / "vectors" / "setup.json").read_text("utf-8")
@@ -25,7 +25,7 @@ def test_each_entry_has_its_standing(vector: dict[str, Any]) -> None:
     """The judge in JavaScript says the same of the same vectors."""
     setup = read_setup(vector["setup"], VECTORS["models"])
     found = {
-        name: standing(setup, entry, VECTORS["places"])
+        name: status_for(setup, entry, VECTORS["places"])
         for name, entry in VECTORS["entries"].items()
     }
 
@@ -50,4 +50,4 @@ def test_another_release_is_not_the_one_that_was_run(said: str) -> None:
     """Each part that the reader names and that matters must be the same."""
     setup = read_setup(said, VECTORS["models"])
 
-    assert standing(setup, VECTORS["entries"]["gpu"], VECTORS["places"]).state.value == "stated"
+    assert status_for(setup, VECTORS["entries"]["gpu"], VECTORS["places"]).state.value == "stated"

@@ -10,8 +10,8 @@ from faultdex.model.collection import Fork, Workflow
 from faultdex.model.entry import Entry, Thread
 from faultdex.model.evidence import Machine
 from faultdex.render.contents import contents_view
+from faultdex.render.evidence_summary import evidence_summary
 from faultdex.render.home import HomeView, home_view
-from faultdex.render.ledger import ledger_view
 from faultdex.render.name import hardware
 from faultdex.render.template import fill
 
@@ -19,7 +19,7 @@ from faultdex.render.template import fill
 @pytest.fixture(scope="module")
 def view(book: Book) -> HomeView:
     """Return the view of the small book's home page."""
-    return home_view(book, ledger_view(book))
+    return home_view(book, evidence_summary(book))
 
 
 @pytest.fixture(scope="module")
@@ -69,7 +69,7 @@ def test_symptoms_come_in_the_order_of_their_threads(book: Book) -> None:
     workflows = {name: leading(name, to) for name, to in (("aaa", quiet), ("zzz", met))}
     entries = {quiet.id: quiet, met.id: replace(met, facts=facts)}
     changed = replace(book, entries=entries, workflows=workflows)
-    view = home_view(changed, ledger_view(changed))
+    view = home_view(changed, evidence_summary(changed))
 
     assert [one.name for one in view.workflows] == ["zzz", "aaa"]
 

@@ -15,7 +15,7 @@ from faultdex.render import Setting, render
 from faultdex.render.citation import numbers
 from faultdex.render.contents import categories
 from faultdex.render.coverage import coverage_view
-from faultdex.render.ledger import ledger_view
+from faultdex.render.evidence_summary import evidence_summary
 
 Shown: TypeAlias = Callable[[Entry], lxml.html.HtmlElement]
 
@@ -79,7 +79,7 @@ def test_the_ledger_counts_no_retired_entry(book: Book) -> None:
     [ran] = [one for one in book.entries.values() if one.evidence]
     facts = ran.facts.model_copy(update={"status": "retired"})
     gone = {**book.entries, ran.id: replace(ran, facts=facts)}
-    before, after = ledger_view(book), ledger_view(replace(book, entries=gone))
+    before, after = evidence_summary(book), evidence_summary(replace(book, entries=gone))
 
     assert sum(count.runs for count in before.machines) > 0
     assert after.machines == after.months == after.versions == ()
@@ -88,7 +88,7 @@ def test_the_ledger_counts_no_retired_entry(book: Book) -> None:
 
 def test_the_ledger_names_every_entry_below_executed(book: Book) -> None:
     """What is not executed is said, with the files that are to blame."""
-    view = ledger_view(book)
+    view = evidence_summary(book)
     counted = {name: count for name, _, count in view.levels}
 
     assert len(view.below) == sum(counted.values()) - counted["executed"]

@@ -45,12 +45,12 @@ def test_a_figure_names_machine_torch_and_day(plotted: Entry, shown: Shown) -> N
 
 
 def test_the_numbers_stand_below_the_curve(plotted: Entry, book: Book, shown: Shown) -> None:
-    """Whoever cannot see the curve reads the table, in the page and in its twin."""
+    """Whoever cannot see the curve reads the table, in the page and in its copy."""
     rows = shown(plotted).xpath("//figure//tr")
-    twin = fill("entry.twin.j2", entry_view(desk(book, Setting()).near(plotted), plotted))
+    copy = fill("entry.copy.j2", entry_view(desk(book, Setting()).near(plotted), plotted))
 
     assert [row.xpath("th/text() | td/text()") for row in rows] == TABLE
-    assert all(f"| {' | '.join(cells)} |" in twin for cells in TABLE)
+    assert all(f"| {' | '.join(cells)} |" in copy for cells in TABLE)
 
 
 def test_a_curve_goes_through_every_number(plotted: Entry, shown: Shown) -> None:

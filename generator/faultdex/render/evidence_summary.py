@@ -7,7 +7,7 @@ from faultdex.model.book import Book
 from faultdex.model.entry import Entry
 from faultdex.model.evidence import Machine
 from faultdex.model.snippet import Role, Snippet
-from faultdex.model.standing import Level, Trial, trials
+from faultdex.model.verification import Level, SnippetRun, snippet_runs
 from faultdex.render.brief import LEVELS, Brief, brief, briefs, tally
 from faultdex.render.contents import titles
 from faultdex.render.file import where
@@ -61,7 +61,7 @@ class Folklore:
 
 
 @dataclass(frozen=True, slots=True)
-class LedgerView:
+class EvidenceSummary:
     """Everything on the page about evidence."""
 
     levels: tuple[tuple[str, str, int], ...]
@@ -75,20 +75,25 @@ class LedgerView:
     root: str = "../"
 
 
-def ledger_view(book: Book) -> LedgerView:
+def evidence_summary(book: Book) -> EvidenceSummary:
     """Return the view of all evidence."""
     entries = [book.entries[one.id] for one in briefs(book) if not one.retired]
-    every = [(entry, trial) for entry in entries for trial in trials(entry)]
+    every = [(entry, recorded) for entry in entries for recorded in snippet_runs(entry)]
     counts = tally(brief(entry).level for entry in entries)
-    return LedgerView(
+    return EvidenceSummary(
         levels=tuple((level.value, title, counts[level.value]) for level, title in LEVELS.items()),
         machines=_counts([(t.machine.name, e, t) for e, t in every], facts=True),
         versions=_counts([(f"torch {t.machine.torch}", e, t) for e, t in every if t.machine.torch]),
         months=_counts([(t.run.started[:7], e, t) for e, t in every]),
         stale=tuple(
-            Gap(brief(entry), trial.snippet.file, where(trial), trial.run.started[:10])
-            for entry, trial in every
-            if not trial.fresh
+            Gap(
+                brief(entry),
+                recorded.snippet.file,
+                where(recorded),
+                recorded.run.started[:10],
+            )
+            for entry, recorded in every
+            if not recorded.fresh
         ),
         below=tuple(_reached(entry) for entry in entries if brief(entry).level != Level.EXECUTED),
         folklore=tuple(tale for entry in entries for tale in _folklore(entry)),
@@ -96,18 +101,20 @@ def ledger_view(book: Book) -> LedgerView:
     )
 
 
-def _counts(keyed: list[tuple[str, Entry, Trial]], *, facts: bool = False) -> tuple[Count, ...]:
-    groups: dict[str, list[tuple[Entry, Trial]]] = {}
-    for label, entry, trial in keyed:
-        groups.setdefault(label, []).append((entry, trial))
+def _counts(
+    keyed: list[tuple[str, Entry, SnippetRun]], *, facts: bool = False
+) -> tuple[Count, ...]:
+    groups: dict[str, list[tuple[Entry, SnippetRun]]] = {}
+    for label, entry, recorded in keyed:
+        groups.setdefault(label, []).append((entry, recorded))
     return tuple(
         Count(
             label,
-            _shared_facts([trial.machine for _, trial in group]) if facts else (),
+            _shared_facts([recorded.machine for _, recorded in group]) if facts else (),
             len({entry.id for entry, _ in group}),
             len(group),
-            sum(trial.holds for _, trial in group),
-            max(trial.run.started[:10] for _, trial in group),
+            sum(recorded.holds for _, recorded in group),
+            max(recorded.run.started[:10] for _, recorded in group),
         )
         for label, group in sorted(groups.items())
     )
@@ -124,19 +131,19 @@ def _shared_facts(machines: list[Machine]) -> tuple[tuple[str, str], ...]:
 
 def _gaps(entry: Entry) -> Iterator[Gap]:
     line = brief(entry)
-    own = trials(entry)
+    own = snippet_runs(entry)
     for snippet in entry.facts.snippets:
-        runs = [trial for trial in own if trial.snippet is snippet]
-        if not any(trial.holds for trial in runs):
+        runs = [recorded for recorded in own if recorded.snippet is snippet]
+        if not any(recorded.holds for recorded in runs):
             yield from _missing(line, snippet, runs)
 
 
-def _missing(line: Brief, snippet: Snippet, runs: list[Trial]) -> Iterator[Gap]:
+def _missing(line: Brief, snippet: Snippet, runs: list[SnippetRun]) -> Iterator[Gap]:
     if not runs:
         yield Gap(line, snippet.file, "", f"never run; it needs {snippet.runs}")
-    for trial in runs:
-        reason = f": {trial.run.reason}" if trial.fresh and trial.run.reason else ""
-        yield Gap(line, snippet.file, where(trial), f"{result_of(trial)}{reason}")
+    for recorded in runs:
+        reason = f": {recorded.run.reason}" if recorded.fresh and recorded.run.reason else ""
+        yield Gap(line, snippet.file, where(recorded), f"{result_of(recorded)}{reason}")
 
 
 def _reached(entry: Entry) -> Reached:
@@ -146,7 +153,7 @@ def _reached(entry: Entry) -> Reached:
 
 
 def _folklore(entry: Entry) -> Iterator[Folklore]:
-    own = trials(entry)
+    own = snippet_runs(entry)
     for snippet in entry.facts.snippets:
         if snippet.role is Role.DISPROVE:
             holding = (where(one) for one in own if one.snippet is snippet and one.holds)

@@ -42,7 +42,7 @@ _PIECE = re.compile(r"[^._/:-]*[._/:-]+|[^._/:-]+")
 
 
 @dataclass(frozen=True, slots=True)
-class Poster:
+class SocialCard:
     """What a picture says: a title, a line about it, and the category that gives its colour."""
 
     title: str
@@ -50,22 +50,22 @@ class Poster:
     category: str = ""
 
 
-def poster_path(name: str) -> str:
+def social_card_path(name: str) -> str:
     """Return where the picture of a page is published."""
     return f"assets/posters/{name}.png"
 
 
-def draw(poster: Poster) -> bytes:
+def draw(card: SocialCard) -> bytes:
     """Return the picture as a PNG of 16 colours: 15 from dark to light, and the accent."""
     image = _canvas().copy()
     pen = ImageDraw.Draw(image)
-    for place, size, line in _lines(poster.title.translate(_SPELLED)):
+    for place, size, line in _lines(card.title.translate(_SPELLED)):
         pen.text((_EDGE, place), line, fill=255, font=_font(size))
-    about = _wrapped(poster.about.translate(_SPELLED), 34)[0]
+    about = _wrapped(card.about.translate(_SPELLED), 34)[0]
     pen.text((_EDGE, _FOOT), about, fill=_GREY, font=_font(34))
     image = image.point([round(value * (_SHADES - 2) / 255) for value in range(256)])
     image.paste(_SHADES - 1, (0, 0), _mark())
-    image.putpalette(_palette(_ACCENTS.get(poster.category, _ACCENT)))
+    image.putpalette(_palette(_ACCENTS.get(card.category, _ACCENT)))
     out = BytesIO()
     image.save(out, "PNG", bits=4, compress_type=_RUN_LENGTHS)
     return out.getvalue()

@@ -30,28 +30,28 @@ class Row:
         return self.sayings[0].text if self.sayings and not self.sayings[0].label else ""
 
 
-MatchAdvice = tuple[str, str, tuple[tuple[str, str], ...]]
+RowText = tuple[str, str, tuple[tuple[str, str], ...]]
 
 
 def rows(book: Book, table: Table) -> tuple[Row, ...]:
     """Return the rows that some machine tells of the table's part, and those that have a note."""
     names: dict[str, str] = {}
-    said: dict[str, dict[tuple[str, str], list[str]]] = {}
+    texts_of: dict[str, dict[tuple[str, str], list[str]]] = {}
     for machine, collection in sorted(book.collections.items()):
-        for key, name, texts in _told(collection, table.part):
+        for key, name, texts in _row_texts(collection, table.part):
             names.setdefault(key, name)
             for text in texts:
-                said.setdefault(key, {}).setdefault(text, []).append(machine)
+                texts_of.setdefault(key, {}).setdefault(text, []).append(machine)
     names |= {key: note.name or key for key, note in table.notes.items() if key not in names}
     return tuple(
-        Row(key, names[key], tuple(_sayings(said.get(key, {}))))
+        Row(key, names[key], tuple(_sayings(texts_of.get(key, {}))))
         for key in sorted(names, key=_order)
         if key not in table.omits
     )
 
 
-def _sayings(said: dict[tuple[str, str], list[str]]) -> Iterator[Saying]:
-    for (label, text), machines in said.items():
+def _sayings(texts_of: dict[tuple[str, str], list[str]]) -> Iterator[Saying]:
+    for (label, text), machines in texts_of.items():
         yield Saying(label, text, tuple(machines))
 
 
@@ -59,7 +59,7 @@ def _order(key: str) -> tuple[bool, int, str]:
     return (not key.isdecimal(), int(key) if key.isdecimal() else 0, "")
 
 
-def _told(collection: Collection, part: Part | None) -> Iterable[MatchAdvice]:
+def _row_texts(collection: Collection, part: Part | None) -> Iterable[RowText]:
     match part:
         case None:
             return ()
@@ -74,15 +74,15 @@ def _told(collection: Collection, part: Part | None) -> Iterable[MatchAdvice]:
     return [(str(row.number), row.name, (("", row.text),) if row.text else ()) for row in found]
 
 
-def _ending(one: Ending) -> MatchAdvice:
-    said = (
+def _ending(one: Ending) -> RowText:
+    texts = (
         ("torchrun", one.torchrun),
         ("torch.multiprocessing", one.spawn),
         ("C library", one.word),
         ("shell's $?", str(one.shell)),
     )
-    return one.ending, one.ending, tuple((label, text) for label, text in said if text)
+    return one.ending, one.ending, tuple((label, text) for label, text in texts if text)
 
 
-def _variable(one: Variable) -> MatchAdvice:
+def _variable(one: Variable) -> RowText:
     return one.name, one.name, tuple(("in", file) for file in one.files)

@@ -9,7 +9,7 @@ from faultdex.model.digest import expect_digest, snippet_digest
 from faultdex.model.entry import Entry
 from faultdex.model.evidence import Evidence, Machine, Result, Run
 from faultdex.model.snippet import Needs
-from faultdex.model.standing import trials
+from faultdex.model.verification import snippet_runs
 from faultdex.pipeline import read
 
 BASE = Path(__file__).parents[2] / "data" / "base" / "knowledge"
@@ -40,6 +40,6 @@ def seen(entry: Entry, name: str, gpus: int, runs: int) -> Evidence:
 def test_a_machine_that_is_too_small_today_comes_last(entry: Entry) -> None:
     """However often a snippet ran on fewer GPUs than it asks for, larger machines come first."""
     every = (seen(entry, "a-small", 2, 9), seen(entry, "b-fits", 4, 1), seen(entry, "c-fits", 8, 3))
-    found = [one.machine.name for one in trials(replace(entry, evidence=every))]
+    found = [one.machine.name for one in snippet_runs(replace(entry, evidence=every))]
 
     assert found == ["c-fits", "b-fits", "a-small"]

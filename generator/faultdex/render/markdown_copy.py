@@ -1,4 +1,4 @@
-"""Turn a built page into its twin: the same text as plain Markdown."""
+"""Turn a built page into its Markdown copy: the same text as plain Markdown."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -27,15 +27,15 @@ _LANGUAGE = "language-"
 _SPACES = re.compile(r"[ \t\r\n]+")
 
 
-def twin_path(url: str) -> str:
-    """Return where the twin of the page at `url` is published; both are relative to the site."""
+def markdown_path(url: str) -> str:
+    """Return where the copy of the page at `url` is published; both are relative to the site."""
     return f"{url.strip('/') or 'index'}.md"
 
 
-def twin(html: str, url: str, base: str) -> str:
+def markdown_copy(html: str, url: str, base: str) -> str:
     """Return the text of the page at `url` of the site at `base`, as Markdown.
 
-    Links are whole addresses, and lead to twins where they lead to pages of the site.
+    Links are whole addresses, and lead to copies where they lead to pages of the site.
     """
     blocks = list(_Scribe(base, urljoin(base, url)).blocks(parse(html).inside))
     head = [block for block in blocks if block.startswith("# ")][:1]
@@ -139,7 +139,7 @@ class _Scribe:
             return address
         page, _, _ = address.removeprefix(self.base).partition("#")
         is_page = page.endswith("/") or not page
-        return f"{self.base}{twin_path(page)}" if is_page else address
+        return f"{self.base}{markdown_path(page)}" if is_page else address
 
 
 def _some(text: str) -> Iterator[str]:

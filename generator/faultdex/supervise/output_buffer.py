@@ -18,7 +18,7 @@ ERRORS = (b"rror", b"RROR", b"FATAL")
 Piece = tuple[int, bytes | bytearray]
 
 
-class Kept:
+class OutputBuffer:
     """The output of a command, bounded to 2 MiB, as pieces of the channels in order of arrival.
 
     Of what is older than the end only the start is kept, and what stands around the first words of
@@ -53,7 +53,7 @@ class Kept:
             while self._held > TAIL:
                 self._evict()
 
-    def mark(self) -> None:
+    def note_end_request(self) -> None:
         """Note that the command was asked to end: what it says from here on is no cause."""
         if not self.is_marked:
             self._mark = self.size
@@ -73,9 +73,9 @@ class Kept:
 
     def _append(self, channel: int, data: bytes) -> None:
         """Keep the bytes as they are, or join them to a few that came before."""
-        said, last = self._recent[-1] if self._recent else (channel, b"")
+        before, last = self._recent[-1] if self._recent else (channel, b"")
         is_joined = isinstance(last, bytearray) and len(last) + len(data) <= PIECE
-        if said == channel and is_joined:
+        if before == channel and is_joined:
             last += data
             self._held += len(data)
         else:

@@ -21,7 +21,7 @@ class Level(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Trial:
+class SnippetRun:
     """One recorded run of a snippet, with its machine and whether it is of today's bytes."""
 
     snippet: Snippet
@@ -36,19 +36,19 @@ class Trial:
 
 
 @once
-def trials(entry: Entry) -> tuple[Trial, ...]:
+def snippet_runs(entry: Entry) -> tuple[SnippetRun, ...]:
     """Return the recorded runs of the entry's snippets; of one snippet, what ran most is first.
 
     A machine with fewer GPUs than the snippet asks for today comes last.
     """
-    return tuple(_trials(entry))
+    return tuple(_snippet_runs(entry))
 
 
-def _trials(entry: Entry) -> Iterator[Trial]:
+def _snippet_runs(entry: Entry) -> Iterator[SnippetRun]:
     for snippet in entry.facts.snippets:
         now = (snippet_digest(entry, snippet), expect_digest(entry, snippet))
         own = [
-            Trial(snippet, evidence.machine, run, (run.sha256, run.expect_sha256) == now)
+            SnippetRun(snippet, evidence.machine, run, (run.sha256, run.expect_sha256) == now)
             for evidence in entry.evidence
             for run in evidence.runs
             if run.snippet == snippet.file
@@ -56,9 +56,9 @@ def _trials(entry: Entry) -> Iterator[Trial]:
         yield from sorted(own, key=_order)
 
 
-def _order(trial: Trial) -> tuple[bool, int, str]:
-    is_small = trial.machine.gpus < trial.snippet.needs.gpus
-    return is_small, -trial.run.runs, trial.machine.name
+def _order(recorded: SnippetRun) -> tuple[bool, int, str]:
+    is_small = recorded.machine.gpus < recorded.snippet.needs.gpus
+    return is_small, -recorded.run.runs, recorded.machine.name
 
 
 def level_of(entry: Entry) -> Level:
@@ -66,7 +66,7 @@ def level_of(entry: Entry) -> Level:
     ceiling = entry.facts.level
     if ceiling and ceiling.at_most == "cited" and not _has(entry, Role.REPRODUCE):
         return Level.CITED
-    holding = {trial.snippet.file for trial in trials(entry) if trial.holds}
+    holding = {recorded.snippet.file for recorded in snippet_runs(entry) if recorded.holds}
     whole = _has(entry, Role.REPRODUCE) and all(
         snippet.file in holding for snippet in entry.facts.snippets
     )

@@ -6,8 +6,8 @@ import pytest
 from PIL import Image
 
 from faultdex.model.book import Book
-from faultdex.render import Poster, draw, gallery
-from faultdex.render.poster import SIZE, poster_path
+from faultdex.render import SocialCard, draw, gallery
+from faultdex.render.social_card import SIZE, social_card_path
 
 LONG = "torch.distributed.elastic.multiprocessing.errors.ChildFailedError:" * 3
 SIGNS = "\u00d7\u2265\u2192\u2014\u201cquoted\u201d\u2026"
@@ -20,20 +20,20 @@ def test_every_entry_has_a_picture(book: Book) -> None:
     """So have the categories, and one stands for all other pages."""
     paths = set(gallery(book))
 
-    assert {poster_path(one) for one in (*book.entries, "runtime", "faultdex")} <= paths
+    assert {social_card_path(one) for one in (*book.entries, "runtime", "faultdex")} <= paths
 
 
 def test_the_same_words_give_the_same_bytes() -> None:
     """Nothing of the machine or of the time goes into a picture."""
-    poster = Poster("CUDA error: misaligned address", "executed", "runtime")
+    card = SocialCard("CUDA error: misaligned address", "executed", "runtime")
 
-    assert draw(poster) == draw(poster)
+    assert draw(card) == draw(card)
 
 
 @pytest.mark.parametrize("title", ["a", LONG, CAPITALS, WHOLE, SIGNS, ""])
 def test_any_title_fits(title: str) -> None:
     """A picture has the size that is announced and a free margin, and weighs little."""
-    data = draw(Poster(title, f"executed · Runtime · {title}", "runtime"))
+    data = draw(SocialCard(title, f"executed · Runtime · {title}", "runtime"))
     image = Image.open(BytesIO(data))
 
     assert (image.format, image.size) == ("PNG", SIZE)
@@ -43,7 +43,7 @@ def test_any_title_fits(title: str) -> None:
 
 def test_what_was_drawn_before_need_not_be_drawn_again(book: Book) -> None:
     """A builder may hand in pictures that it kept."""
-    pictures = gallery(book, lambda poster: poster.title.encode())
+    pictures = gallery(book, lambda card: card.title.encode())
 
     assert set(pictures) == set(gallery(book))
     assert all(b"PNG" not in data for data in pictures.values())
