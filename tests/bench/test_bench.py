@@ -212,6 +212,21 @@ def test_the_search_is_measured(site: Path) -> None:
     assert "| query to first result, slowest | " in printed
 
 
+def test_pages_are_measured(site: Path, tmp_path: Path) -> None:
+    """By words before the first fix, height on a phone, sentences and phrases."""
+    if not any(map(shutil.which, ("chromium-headless-shell", "chromium"))):
+        pytest.skip("no browser is installed")
+    (tmp_path / "one").mkdir()
+    shutil.copytree(site / "cuda-out-of-memory", tmp_path / "one" / "cuda-out-of-memory")
+    rows = table(bench("pages.py", str(tmp_path / "one")))
+    before, _, most = rows["words before the first fix"][1].partition(", at most ")
+
+    assert rows["entries"][1] == "1"
+    assert before == most
+    assert 50 < int(before) < 500
+    assert rows["sentences over 35 words"][1] == "0"
+
+
 def test_hangs_are_judged() -> None:
     """Of the recorded faults, nearly all faulty ranks are named, and no other rank is."""
     rows = table(bench("hangs.py"))
