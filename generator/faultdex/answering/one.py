@@ -70,7 +70,7 @@ def _tells_all(pack: Pack, found: Answer) -> bool:
 
     A hint of slowness is no cause of a failure, and nor is what speaks of other ranks.
     """
-    causes = [one for one in found.matches if one.rank == "root"]
+    causes = [one for one in found.matches if one.role == "root"]
     cards = ((one, pack.cards.get(one.id)) for one in causes)
     named = [one for one, card in cards if card and card.category != "performance"]
     return any(not _is_of_others(one) for one in named)

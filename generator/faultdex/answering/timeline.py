@@ -141,7 +141,7 @@ def _moments(inputs: Inputs, summary: LogSummary, logs: int) -> Iterator[_Moment
 
 
 def _kind(event: FailureEvent) -> Kind:
-    is_echo = event.is_of_others or event.match.rank == "echo"
+    is_echo = event.is_of_others or event.match.role == "echo"
     return Kind.ECHO if is_echo else Kind.ERROR
 
 

@@ -265,8 +265,8 @@ def _of_match(
 ) -> Lead:
     card = pack.cards.get(match.id)
     is_waiting = not card or card.topic in WAITING or card.id in ENDED
-    is_waiting = is_waiting or match.rank == "echo" or is_of_others(match.text)
-    sure = Sure.DECIDED if match.rank == "root" and not is_waiting else Sure.LIKELY
+    is_waiting = is_waiting or match.role == "echo" or is_of_others(match.text)
+    sure = Sure.DECIDED if match.role == "root" and not is_waiting else Sure.LIKELY
     return Lead(
         says,
         for_entry(card),

@@ -69,7 +69,7 @@ def _status(found: Iterable[Explained]) -> int:
         return 2
     matches = (match for one in answers for match in one.matches)
     is_known = any(one.known for one in answers)
-    return 0 if any(match.rank != "echo" for match in matches) or is_known else 1
+    return 0 if any(match.role != "echo" for match in matches) or is_known else 1
 
 
 def has_code() -> bool:

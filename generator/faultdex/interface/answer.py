@@ -97,7 +97,7 @@ class Answer:
 
     def __bool__(self) -> bool:
         """Tell whether anything but a follow-on error is explained."""
-        return bool(self.known) or any(match.rank != "echo" for match in self.matches)
+        return bool(self.known) or any(match.role != "echo" for match in self.matches)
 
     def __str__(self) -> str:
         """Return what `faultdex explain` prints."""

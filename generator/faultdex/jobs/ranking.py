@@ -177,7 +177,7 @@ class _Ranker:
         def order(place: int) -> tuple[float, ...]:
             one = rivals[place]
             at, count = times.get(place, 0), self.counts[one.first.event.key]
-            is_root = one.first.event.match.rank == "root"
+            is_root = one.first.event.match.role == "root"
             # Errors that no entry knows may be echoes too, and only their number tells.
             last = (at, count) if one.tier == CAUSE else (count, at)
             return (not is_root, *last)
@@ -226,18 +226,18 @@ class _Ranker:
 
     def nearness(self, event: FailureEvent) -> tuple[int, bool, bool]:
         """Return what tells of a log's own events the one that explains it best."""
-        return self.tier(event), event.match.rank != "root", event.key in self.common
+        return self.tier(event), event.match.role != "root", event.key in self.common
 
     def tier(self, event: FailureEvent) -> int:
         """Return how near to a cause an event is, among those of other logs."""
         card = self.cards.get(event.match.id)
-        if event.match.rank == "echo":
+        if event.match.role == "echo":
             return ECHO
         if card and card.category == "performance" and event.key in self.common:
             return HINT
         if event.is_of_others:
             return OTHERS
-        return CAUSE if event.match.rank == "root" else SIGN
+        return CAUSE if event.match.role == "root" else SIGN
 
 
 def _counts(summaries: Iterable[LogSummary]) -> Counter[str]:

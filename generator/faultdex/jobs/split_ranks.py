@@ -151,7 +151,7 @@ def _stray(pack: Pack, one: Explained, others: Sequence[Explained]) -> list[Expl
         event
         for event in _events(one)
         if event.key not in known
-        and event.match.rank != "echo"
+        and event.match.role != "echo"
         and not event.is_of_others
         and getattr(pack.cards.get(event.match.id), "category", "") != "performance"
     ]
@@ -161,7 +161,7 @@ def _stray(pack: Pack, one: Explained, others: Sequence[Explained]) -> list[Expl
 
 def _tells_more(job: Job, speakers: Sequence[Explained]) -> bool:
     telling = [one for one in speakers if _events(one)]
-    is_own = any(one.first.event.match.rank == OWN for one in job.failures[:1])
+    is_own = any(one.first.event.match.role == OWN for one in job.failures[:1])
     return any(one.name != NOBODY for one in telling) and (is_own or len(telling) > 1)
 
 

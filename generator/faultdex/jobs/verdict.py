@@ -120,7 +120,7 @@ def _first(job: Job, occurrence: Occurrence) -> dict[str, object]:
         "id": match.id or None,
         "title": event.title,
         "url": match.url or None,
-        "rank": match.rank,
+        "rank": match.role,
         "text": match.text,
     }
 

@@ -146,7 +146,7 @@ def _stands(pattern: str, lines: Iterable[str]) -> bool:
 
 def _follows(match: Match, first: Match) -> bool:
     """Tell whether a match may stand where it does: first, or as less than a cause behind one."""
-    return match is first or (first.rank == "root" != match.rank)
+    return match is first or (first.role == "root" != match.role)
 
 
 def _only_echoes(entry: Entry) -> bool:

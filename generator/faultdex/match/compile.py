@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from faultdex.match.bm25 import weigh
 from faultdex.match.condition import Condition, Possible
-from faultdex.match.index import FACT, KINDS, RANKS, Index, Known, Pattern
+from faultdex.match.index import FACT, KINDS, ROLES, Index, Known, Pattern
 from faultdex.match.lexicon import Said, lexicon_of
 from faultdex.match.normalise import compiled
 from faultdex.match.portable import literal_words, portable
@@ -62,7 +62,7 @@ def _compiled(entry: int, signature: "Signature") -> Iterator[Pattern]:
         return
     yield Pattern(
         entry,
-        RANKS.index(signature.rank.value),
+        ROLES.index(signature.rank.value),
         form.text,
         form.words,
         form.weight,
@@ -121,7 +121,7 @@ def _samples(entry: "Entry") -> Iterator[str]:
 
 def _naming(hits: Iterable[Hit]) -> list[Hit]:
     """Return the hits that name an entry; what a condition asks for names none."""
-    return [hit for hit in hits if hit.pattern.rank != FACT]
+    return [hit for hit in hits if hit.pattern.tier != FACT]
 
 
 def _before(read: Sequence[Sequence[Sequence[Hit]]]) -> Iterator[tuple[int, int]]:
@@ -139,18 +139,18 @@ def _before(read: Sequence[Sequence[Sequence[Hit]]]) -> Iterator[tuple[int, int]
 def _messages(index: Index, read: Sequence[Sequence[Sequence[Hit]]]) -> Iterator[Said]:
     """Yield titles, signatures, and what these matched in the samples."""
     ranks: dict[int, int] = {}
-    patterns = [pattern for pattern in index.patterns if pattern.rank != FACT]
+    patterns = [pattern for pattern in index.patterns if pattern.tier != FACT]
     for pattern in patterns:
-        ranks[pattern.entry] = min(pattern.rank, ranks.get(pattern.entry, pattern.rank))
+        ranks[pattern.entry] = min(pattern.tier, ranks.get(pattern.entry, pattern.tier))
     for entry, known in enumerate(index.known):
         yield entry, ranks.get(entry, 0), known.title
     for pattern in patterns:
-        yield pattern.entry, pattern.rank, literal_words(pattern.text)
+        yield pattern.entry, pattern.tier, literal_words(pattern.text)
     for entry, samples in enumerate(read):
         for hit in chain.from_iterable(samples):
             found = compiled(hit.pattern.text).search(hit.text)
             if hit.pattern.entry == entry and found:
-                yield entry, hit.pattern.rank, found[0]
+                yield entry, hit.pattern.tier, found[0]
 
 
 def _text(entry: "Entry", samples: Sequence[Sequence[Hit]]) -> str:
@@ -165,7 +165,7 @@ def _documents(
     """Yield what each entry says of itself, each text with how often its words count."""
     for number, entry in enumerate(entries):
         facts = entry.facts
-        own = (one.text for one in patterns if one.entry == number and one.rank != FACT)
+        own = (one.text for one in patterns if one.entry == number and one.tier != FACT)
         texts = [
             entry.id.replace("-", " "),
             " ".join(facts.keywords),

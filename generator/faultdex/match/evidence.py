@@ -17,7 +17,7 @@ def evidence_of(own: Sequence[Hit], every: Iterable[Hit]) -> Evidence:
     facts = {
         hit.pattern.text: f"line {hit.number}: {hit.text}"
         for hit in every
-        if hit.pattern.rank == FACT and hit.pattern.entry == own[0].pattern.entry
+        if hit.pattern.tier == FACT and hit.pattern.entry == own[0].pattern.entry
     }
     return Evidence(names, own[0].text, facts, _memory(own))
 

@@ -9,7 +9,7 @@ from faultdex.match.condition import Evidence, decide
 from faultdex.match.evidence import evidence_of
 from faultdex.match.frame import Frames
 from faultdex.match.guess import HIGH, LOW, Guess, guesser_of
-from faultdex.match.index import FACT, KINDS, RANKS, Index, Pattern
+from faultdex.match.index import FACT, KINDS, ROLES, Index, Pattern
 from faultdex.match.messages.find import Place, Sighting
 from faultdex.match.messages.tally import Tally
 from faultdex.match.normalise import Line, Normaliser, compiled
@@ -105,7 +105,7 @@ class MatchSession:
     @property
     def hits(self) -> list[Hit]:
         """Return the first hit of each signature by each rank."""
-        return [hit for hit in self._all if hit.pattern.rank != FACT]
+        return [hit for hit in self._all if hit.pattern.tier != FACT]
 
     @property
     def _all(self) -> Iterator[Hit]:
@@ -161,7 +161,7 @@ class MatchSession:
     def answer(self, top: int) -> Answer:
         """Return what is known by now."""
         ranked, own = self._ranked(), tuple(self._own())
-        sure = any(hit.pattern.rank == 0 for hit in ranked)
+        sure = any(hit.pattern.tier == 0 for hit in ranked)
         # Beside what an entry explains, the rest of the text is rather its echo.
         asked = own if own and ranked else [*self.keys.values()]
         lines = [key.line for key in asked if not self._is_told(key.line)]
@@ -217,7 +217,7 @@ class MatchSession:
     def _here(self, line: Line) -> Iterator[Hit]:
         """Yield the signatures that stand in a line by itself."""
         found = hits(self.index, self.index.patterns, [line])
-        return (hit for hit in found if hit.pattern.rank != FACT)
+        return (hit for hit in found if hit.pattern.tier != FACT)
 
     def _ranked(self) -> list[Hit]:
         return Judge(self.blamed, self.index.before).ranked(self.hits)
@@ -332,8 +332,8 @@ class MatchSession:
             known.id,
             known.title,
             f"{self.index.site}{known.id}/",
-            (SCORES[hit.pattern.rank] - place) / 100,
-            RANKS[hit.pattern.rank],
+            (SCORES[hit.pattern.tier] - place) / 100,
+            ROLES[hit.pattern.tier],
             hit.number,
             hit.text,
             hit.captures,
@@ -346,7 +346,7 @@ class MatchSession:
 
 
 def _is_telling(hit: Hit) -> bool:
-    return RANKS[hit.pattern.rank] != "echo"
+    return ROLES[hit.pattern.tier] != "echo"
 
 
 def _own(key: Key, *, is_told: bool) -> UnmatchedError:

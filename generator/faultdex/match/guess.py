@@ -15,7 +15,7 @@ from faultdex.match.normalise import Line
 from faultdex.match.words import words_of
 
 # What a line that covers a message counts by the message's rank, in hundredths.
-BY_RANK = (100, 95, 60)
+BY_TIER = (100, 95, 60)
 HALF = 100
 LEAST = 300
 COUNT = 1_000
@@ -168,7 +168,7 @@ class Guesser:
         bar = self.bar
         if count < bar.words or weight < bar.weight or share < bar.covered:
             return 0
-        return LEAST + share * weight * BY_RANK[message.rank] // ((weight + HALF) * 500)
+        return LEAST + share * weight * BY_TIER[message.tier] // ((weight + HALF) * 500)
 
 
 def _is_near(message: Message, found: int, weight: int) -> bool:

@@ -12,10 +12,10 @@ from faultdex.match.normalization_rules import Edits, NormalizationRules
 from faultdex.match.terms import NOTHING, Terms
 
 SCHEMA = 3
-RANKS = ("root", "symptom", "echo")
+ROLES = ("root", "symptom", "echo")
 KINDS = ("error", "warning", "notice")
 # The rank of an expression that names no entry, but is asked for by the condition of a cause.
-FACT = len(RANKS)
+FACT = len(ROLES)
 # The kind and the conditions that the row of a signature leaves out.
 USUAL: tuple[Any, ...] = (0, ())
 
@@ -34,7 +34,7 @@ class Known:
 
 @dataclass(frozen=True, slots=True)
 class Pattern:
-    """One signature; `entry`, `rank` and `kind` are positions in `Index.known`, `RANKS`, `KINDS`.
+    """One signature; `entry`, `tier` and `kind` are positions in `Index.known`, `ROLES`, `KINDS`.
 
     Every text that the pattern matches holds at least one of `words`.
     `weight` counts the literal bytes that a match must hold, and `when` is what else must be true
@@ -42,7 +42,7 @@ class Pattern:
     """
 
     entry: int
-    rank: int
+    tier: int
     text: str
     words: tuple[str, ...]
     weight: int
@@ -57,20 +57,20 @@ class Pattern:
     @staticmethod
     def of(row: list[Any]) -> "Pattern":
         """Return the pattern that was written as a row."""
-        entry, rank, text, words, weight, *rest = row
+        entry, tier, text, words, weight, *rest = row
         kind, when = [*rest, *USUAL[len(rest) :]]
-        return Pattern(entry, rank, text, tuple(words), weight, kind, tuple(map(tuple, when)))
+        return Pattern(entry, tier, text, tuple(words), weight, kind, tuple(map(tuple, when)))
 
 
 @dataclass(frozen=True, slots=True)
 class Message:
     """One line that an entry is known by, as positions in `Lexicon.words`, in their order.
 
-    `rank` is that of its signature, and `total` is the sum of the weights of its words.
+    `tier` is that of its signature, and `total` is the sum of the weights of its words.
     """
 
     entry: int
-    rank: int
+    tier: int
     total: int
     words: tuple[int, ...]
 

@@ -37,7 +37,7 @@ Said: TypeAlias = tuple[int, int, str]
 
 def lexicon_of(messages: Iterable[Said], texts: Sequence[str]) -> Lexicon:
     """Weigh the words of known messages and of each entry's text."""
-    known = {(entry, tuple(words_of(text))): rank for entry, rank, text in sorted(messages)[::-1]}
+    known = {(entry, tuple(words_of(text))): tier for entry, tier, text in sorted(messages)[::-1]}
     bags = [Counter(set(words_of(text))) for text in texts]
     for entry, text in known:
         bags[entry].update(set(text))
@@ -60,7 +60,7 @@ def _messages(
     place: Mapping[str, int],
     weights: Sequence[int],
 ) -> Iterator[Message]:
-    for (entry, words), rank in sorted(known.items()):
+    for (entry, words), tier in sorted(known.items()):
         if len(words) >= FEWEST:
             places = tuple(place[word] for word in words)
-            yield Message(entry, rank, sum(weights[one] for one in places), places)
+            yield Message(entry, tier, sum(weights[one] for one in places), places)

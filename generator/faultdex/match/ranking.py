@@ -19,7 +19,7 @@ class Judge:
     def tier(self, hit: Hit) -> tuple[int, bool, bool]:
         """Return root before symptom before echo, errors before warnings, then who failed first."""
         is_late = bool(self.blamed) and hit.speaker != self.blamed
-        return (hit.pattern.rank, hit.pattern.kind > 0, is_late)
+        return (hit.pattern.tier, hit.pattern.kind > 0, is_late)
 
     def order(self, hit: Hit) -> tuple[int, bool, bool, int, int, int]:
         """Return the tier, then earlier lines, then the signature with more literal text."""
@@ -60,4 +60,4 @@ def called(speaker: str | int) -> str:
 
 
 def _kind(hit: Hit) -> tuple[int, int]:
-    return hit.pattern.entry, hit.pattern.rank
+    return hit.pattern.entry, hit.pattern.tier

@@ -54,7 +54,7 @@ def hits(index: Index, patterns: Sequence[Pattern], block: Sequence[Line]) -> It
     """Yield each of `patterns` in every line of `block` that meets its conditions, cut or not."""
     for found in _found(patterns, block):
         hit = found
-        if found.pattern.rank != FACT:
+        if found.pattern.tier != FACT:
             sizes = account(index.wordings, block, found.number, found.text)
             hit = replace(found, account=sizes) if sizes else found
         if not hit.pattern.when or all(map(hit.evidence.holds, hit.pattern.when)):

@@ -237,7 +237,7 @@ def matched(card: Card, match: Match, text: str, advice: MatchAdvice | None) -> 
         code=fix.code or None if fix else None,
         try_first=f"{check.command}: {check.shows}" if check else None,
         memory=match.memory.says if match.memory else None,
-        rank=match.rank,
+        rank=match.role,
         score=match.score,
         line=match.line,
         text=text,

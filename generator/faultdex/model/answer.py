@@ -59,7 +59,7 @@ class Decision:
 class Match:
     """One entry that explains the text, with the line that says so; `line` counts from 1.
 
-    `rank` is root, symptom or echo for a match; candidate for an entry whose message a line nearly
+    `role` is root, symptom or echo for a match; candidate for an entry whose message a line nearly
     says; and related for one that merely speaks of the same things.
     `captures` maps the named groups of the signature to what they held. `speaker` is the rank that
     said the line, empty where the line does not tell, and `speakers` are all that said as much, the
@@ -70,7 +70,8 @@ class Match:
     title: str
     url: str
     score: float
-    rank: str
+    # Digests store it under the name that it had first.
+    role: str = field(metadata={"key": "rank"})
     line: int
     text: str
     captures: Mapping[str, str] = field(default_factory=dict)
@@ -80,6 +81,11 @@ class Match:
     decision: Decision = field(default_factory=Decision)
     memory: Memory | None = None
 
+    @property
+    def rank(self) -> str:
+        """Return `role` by its former name."""
+        return self.role
+
     def as_data(self) -> dict[str, object]:
         """Return the fields as plain data, in the order of the contract."""
         return {
@@ -87,7 +93,7 @@ class Match:
             "title": self.title,
             "url": self.url,
             "score": self.score,
-            "rank": self.rank,
+            "rank": self.role,
             "kind": self.kind,
             "line": self.line,
             "text": self.text,
@@ -220,7 +226,7 @@ class Answer:
     @property
     def candidates_label(self) -> str:
         """Return what a reader is told about the candidates."""
-        is_near = any(one.rank != "related" for one in self.candidates)
+        is_near = any(one.role != "related" for one in self.candidates)
         return "Not sure, but near" if is_near else "Not recognized. Pages on similar problems"
 
     @property
@@ -238,8 +244,8 @@ class Answer:
         if not self.own or not self.matches:
             return bool(self.own)
         first = self.matches[0]
-        is_below = first.rank == "symptom" and self.own[0].line < first.line
-        return first.rank == "echo" or is_below
+        is_below = first.role == "symptom" and self.own[0].line < first.line
+        return first.role == "echo" or is_below
 
     def as_data(self) -> dict[str, object]:
         """Return the answer as plain data in the order of the contract, as both readers give it."""

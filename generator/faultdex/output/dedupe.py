@@ -101,15 +101,15 @@ def _known(
 def _section(job: Job, failure: Failure, answer: Answer) -> Section:
     match = failure.first.event.match
     others = tuple(other for other in answer.matches if other.id != match.id)
-    if match.rank == OWN:
+    if match.role == OWN:
         return Section(_names(job, failure), replace(answer, matches=others), match)
-    led = replace(match, rank="others") if failure.tier == OTHERS else match
+    led = replace(match, role="others") if failure.tier == OTHERS else match
     return Section(_names(job, failure), replace(answer, matches=(led, *others)))
 
 
 def _row(job: Job, failure: Failure) -> Row:
     event = failure.first.event
-    kind = _KINDS.get(failure.tier, event.match.rank)
+    kind = _KINDS.get(failure.tier, event.match.role)
     return Row(_names(job, failure), event.title, kind, event.match.url)
 
 

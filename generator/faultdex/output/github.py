@@ -51,7 +51,7 @@ def _unexplained(name: str, own: UnmatchedError) -> str:
 
 
 def _matched(pack: Pack, name: str, match: Match, says: str) -> str:
-    level = _LEVELS.get(match.rank, "notice")
+    level = _LEVELS.get(match.role, "notice")
     return _command(level, _place(name, match.line), match.title, (*_lines(pack, match), says))
 
 

@@ -77,7 +77,7 @@ def _result(pack: Pack, name: str, match: Match) -> dict[str, object]:
     facts = data(pack, match)
     return {
         "ruleId": match.id,
-        "level": _LEVELS.get(match.rank, "note"),
+        "level": _LEVELS.get(match.role, "note"),
         "message": _text(match.title),
         "locations": [_place(name, match)],
         "properties": {key: facts[key] for key in _KEYS},

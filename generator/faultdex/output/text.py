@@ -12,7 +12,7 @@ from faultdex.terminal import one_line, visible
 
 REPORT = "https://github.com/faultdex/faultdex/issues/new/choose"
 UNEXPLAINED = "An error that no entry explains"
-_RANKS = {
+_ROLES = {
     "root": "root cause",
     "symptom": "symptom; its cause may stand elsewhere in the text",
     "echo": "echo of another failure",
@@ -38,7 +38,7 @@ def blocks_of(pack: Pack, answer: Answer, *, alone: bool) -> Iterator[Block]:
         yield _own(answer, alone=alone and not answer.matches and not answer.known)
     elif not answer.matches and not answer.known:
         yield _nothing(answer, alone=alone)
-    elif all(match.rank == "echo" for match in answer.matches) and not answer.known:
+    elif all(match.role == "echo" for match in answer.matches) and not answer.known:
         yield _follow_on(answer)
     rows = [known(row, answer) for row in answer.known]
     first = [_first(pack, match) for match in answer.matches[:1]]
@@ -69,12 +69,12 @@ def kind(match: Match) -> str:
     """Return how near to the cause a match is, or that it is no error."""
     if match.kind != "error":
         return f"{match.kind}; the program goes on after it"
-    return _RANKS.get(match.rank, match.rank)
+    return _ROLES.get(match.role, match.role)
 
 
 def leads(answer: Answer) -> bool:
     """Tell whether an entry comes before what tables say: one that is more than an echo."""
-    return any(match.rank != "echo" for match in answer.matches[:1])
+    return any(match.role != "echo" for match in answer.matches[:1])
 
 
 def _own(answer: Answer, *, alone: bool) -> Block:
@@ -94,7 +94,7 @@ def _unexplained(own: UnmatchedError) -> Iterator[tuple[str, str]]:
 
 def _later(answer: Answer) -> Iterator[tuple[str, str]]:
     """Yield errors below a symptom that no entry explains; a cause explains them all."""
-    if not answer.own_leads and any(match.rank == "symptom" for match in answer.matches[:1]):
+    if not answer.own_leads and any(match.role == "symptom" for match in answer.matches[:1]):
         for one in answer.unexplained:
             yield f"line {one.line}", f"{visible(one.text)}  no entry explains it"
 

@@ -115,4 +115,4 @@ def _tells(inputs: Inputs) -> bool:
 def _is_sure(inputs: Inputs) -> bool:
     """Tell whether an entry explains an error in it that is more than an echo."""
     matches = [match for one in inputs.every for match in one.answer.matches]
-    return any(match.rank != "echo" and match.kind == "error" for match in matches)
+    return any(match.role != "echo" and match.kind == "error" for match in matches)

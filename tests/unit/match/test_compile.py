@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from faultdex.match import compile_index
-from faultdex.match.index import RANKS
+from faultdex.match.index import ROLES
 from faultdex.model.book import Book
 
 Make = Callable[[Mapping[str, Mapping[str, Any]]], Book]
@@ -45,7 +45,7 @@ def test_what_a_condition_asks_for_is_no_message(make_book: Make) -> None:
     }
     index = compile_index(make_book({"some-entry": given}))
 
-    assert {message.rank for message in index.lexicon.messages} == {RANKS.index("root")}
+    assert {message.tier for message in index.lexicon.messages} == {ROLES.index("root")}
 
 
 def test_a_retired_entry_is_left_out(make_book: Make) -> None:

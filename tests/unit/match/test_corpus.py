@@ -78,7 +78,7 @@ def test_texts_of_other_software_find_nothing(whole_index: Index) -> None:
     """At most 2 of 100 get a sure answer or related pages, and at most 3 a candidate."""
     texts = dict(answers(whole_index, "none"))
     matched = [name for name, answer in texts.items() if answer.matches]
-    first = {name: answer.candidates[0].rank for name, answer in texts.items() if answer.candidates}
+    first = {name: answer.candidates[0].role for name, answer in texts.items() if answer.candidates}
     guessed = [name for name, rank in first.items() if rank == "candidate"]
     related = [name for name, rank in first.items() if rank == "related"]
 

@@ -22,7 +22,7 @@ def test_a_vector_is_answered_as_it_says(case: dict[str, Any], index: Index) -> 
     answer = explain(index, case["text"].split("\n"))
 
     assert expected == {
-        "matches": [{"id": m.id, "rank": m.rank, "line": m.line} for m in answer.matches],
+        "matches": [{"id": m.id, "rank": m.role, "line": m.line} for m in answer.matches],
         "candidates": [m.id for m in answer.candidates],
     }
 

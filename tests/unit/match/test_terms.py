@@ -78,8 +78,8 @@ def test_related_pages_are_named_only_where_nothing_is_recognized(index: Index) 
     told = ["torch words which alone tell"]
     signature = "RuntimeError: CUDA error: device-side assert triggered"
 
-    assert [one.rank for one in explain(knowing, told).candidates] == ["related"]
-    assert all(one.rank != "related" for one in explain(knowing, [*told, signature]).candidates)
+    assert [one.role for one in explain(knowing, told).candidates] == ["related"]
+    assert all(one.role != "related" for one in explain(knowing, [*told, signature]).candidates)
 
 
 def test_other_software_gets_no_related_pages(index: Index) -> None:
