@@ -130,6 +130,16 @@ def test_the_threads_are_measured(
     assert rows["all"][2] > "0"
 
 
+def test_sentences_are_counted_by_what_they_rest_on(bench_here: Callable[..., str]) -> None:
+    """Each place has a row, the last row is their sum, and a named entry is shown in full."""
+    printed = bench_here("sentences", BENCH.parents[1] / "knowledge", "cuda-out-of-memory")
+    rows = [line.split("|")[2] for line in printed.splitlines() if line.startswith("| ")][1:]
+    kinds = {line.split()[0] for line in printed.splitlines() if not line.startswith("|")}
+
+    assert sum(map(int, rows[:-1])) == int(rows[-1]) > 1000
+    assert {"cited", "run", "bare"} <= kinds
+
+
 def test_messages_are_measured(bench_here: Callable[..., str]) -> None:
     """A few texts of each owner are asked, and nearly all are answered by an entry or a table."""
     rows = table(bench_here("messages", 3))

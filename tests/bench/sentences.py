@@ -1,0 +1,220 @@
+"""Count the factual sentences of entries by what they rest on: a citation, a run, or nothing.
+
+    python tests/bench/sentences.py [KNOWLEDGE] [ENTRY ...]
+
+A sentence rests on a run if it names a snippet, stands beside one, or has code, a quoted text or a
+number that a filed run or a sample of the entry shows. One that tells the reader what to do is no
+fact. Which words mark reasoning is a list below. What is said of entries that are named on the
+command line is printed sentence by sentence.
+"""
+
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from faultdex.model.entry import Entry
+from faultdex.model.verification import snippet_runs
+from faultdex.pipeline import read
+
+ROOT = Path(__file__).parents[2]
+PLACES = ("causes", "tells", "fixes", "costs", "guide")
+KINDS = ("cited", "run", "reasoning", "bare", "instruction")
+CITED = re.compile(r"\[@[^\]]+\]")
+MARKED = re.compile(
+    r"\b(?:our (?:reading|guess)|we (?:infer|assume|think|expect|suspect|read)|presumably|probably"
+    r"|likely|perhaps|suggests?|seems?|not tried|untested|did not try|not verified)\b",
+    re.IGNORECASE,
+)
+QUOTED = re.compile(r"`([^`]{3,})`|'([^']{4,})'|\"([^\"]{4,})\"")
+FIGURE = re.compile(r"(?<![\w.])\d[\d,]*(?:\.\d+)?(?![\w.]*\d)")
+SPLIT = re.compile(r"(?<=[.!?])\s+(?=[A-Z`'\"(])")
+MARK = re.compile(r"!\[\[([^\]]+)\]\]")
+FENCE = re.compile(r"^\s*(?:```|~~~)")
+BULLET = re.compile(r"^\s*(?:[-*+]|\d+\.)\s+|^>\s*")
+FEWEST_WORDS = 4
+COMMON = 100
+NO_VERBS = frozenset(
+    {
+        "a",
+        "an",
+        "and",
+        "as",
+        "at",
+        "before",
+        "both",
+        "by",
+        "each",
+        "for",
+        "from",
+        "if",
+        "in",
+        "it",
+        "no",
+        "of",
+        "on",
+        "one",
+        "or",
+        "the",
+        "to",
+        "under",
+        "when",
+        "with",
+    }
+)
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """A sentence of an entry, where it stands, and what it rests on."""
+
+    entry: str
+    place: str
+    kind: str
+    text: str
+
+
+@dataclass(frozen=True)
+class Shown:
+    """What the runs and samples of an entry show, and the names of its snippets."""
+
+    text: str
+    names: frozenset[str]
+
+    def holds(self, sentence: str) -> bool:
+        """Return whether the sentence names a snippet, or has something that was shown."""
+        if any(name in sentence for name in self.names):
+            return True
+        quoted = (next(filter(None, found)) for found in QUOTED.findall(sentence))
+        figures = (one for one in FIGURE.findall(sentence) if _is_telling(one))
+        return any(one in self.text for one in (*quoted, *figures))
+
+
+def main() -> None:
+    """Print the table over all entries, and the sentences of those that are named."""
+    words = sys.argv[1:]
+    folder = Path(words[0]) if words else ROOT / "knowledge"
+    book = read(folder).book
+    orders = orders_of(book.entries.values())
+    every = [one for entry in book.entries.values() for one in sentences(entry, orders)]
+    print_table(every)
+    for one in every:
+        if one.entry in words[1:]:
+            say(f"{one.kind:11} {one.place:7} {one.text}")
+
+
+def print_table(every: list[Sentence]) -> None:
+    """Print the counts and shares by place; instructions are no part of the shares."""
+    counts = Counter((one.place, one.kind) for one in every)
+    say(f"| place | facts | {' | '.join(KINDS)} |")
+    say("|---|" + "---|" * (len(KINDS) + 1))
+    for place in (*PLACES, "all"):
+        row = [sum(counts[one, kind] for one in PLACES if place in {one, "all"}) for kind in KINDS]
+        facts = sum(row[:-1])
+        shares = [f"{count} ({count / facts:.0%})" if facts else "0" for count in row[:-1]]
+        say(f"| {place} | {facts} | {' | '.join([*shares, str(row[-1])])} |")
+    bare = Counter(one.entry for one in every if one.kind == "bare")
+    say(f"most bare: {', '.join(f'{name} {count}' for name, count in bare.most_common(10))}")
+
+
+def say(line: str) -> None:
+    """Print a line."""
+    sys.stdout.write(f"{line}\n")
+
+
+def orders_of(entries: Iterable[Entry]) -> frozenset[str]:
+    """Return the words with which two fixes or more begin: those of instructions."""
+    first = Counter(
+        fix.does.split()[0].strip(",:").lower() for one in entries for fix in one.facts.fixes
+    )
+    return frozenset(word for word, count in first.items() if count > 1) - NO_VERBS
+
+
+def sentences(entry: Entry, orders: frozenset[str]) -> Iterator[Sentence]:
+    """Yield the sentences of an entry with what they rest on."""
+    shown = _shown(entry)
+    facts = entry.facts
+    fields = {
+        "causes": [cause.says for cause in facts.causes],
+        "tells": [cause.tell for cause in facts.causes],
+        "fixes": [fix.does for fix in facts.fixes],
+        "costs": [fix.costs for fix in facts.fixes],
+    }
+    for place, texts in fields.items():
+        for one in _split(texts):
+            yield Sentence(entry.id, place, _kind(one, shown, orders), one)
+    near = _near_snippets(entry)
+    for number, line in _prose(entry.guide):
+        for one in _split([line]):
+            kind = _kind(one, shown, orders)
+            is_shown = kind in {"reasoning", "bare"} and number in near
+            yield Sentence(entry.id, "guide", "run" if is_shown else kind, one)
+
+
+def _split(texts: Iterable[str]) -> Iterator[str]:
+    every = (one for text in texts for one in SPLIT.split(BULLET.sub("", text.strip())))
+    return (one for one in every if len(one.split()) >= FEWEST_WORDS)
+
+
+def _kind(sentence: str, shown: Shown, orders: frozenset[str]) -> str:
+    plain = CITED.sub("", sentence)
+    if CITED.search(sentence):
+        return "cited"
+    if plain.split()[0].strip("*_,:").lower() in orders or plain.rstrip("*_ ").endswith(("?", ":")):
+        return "instruction"
+    if shown.holds(plain):
+        return "run"
+    return "reasoning" if MARKED.search(plain) else "bare"
+
+
+def _shown(entry: Entry) -> Shown:
+    """Join what runs that hold printed with the samples of the entry."""
+    held = [one.run for one in snippet_runs(entry) if one.holds]
+    printed = [text for run in held for text in (run.stdout, run.stderr, *run.ranks.values())]
+    samples = [one.file for one in entry.facts.samples if one.file in entry.files]
+    names = frozenset(snippet.file for snippet in entry.facts.snippets)
+    return Shown("\n".join([*printed, *map(entry.text, samples)]), names)
+
+
+def _is_telling(figure: str) -> bool:
+    """Return whether a number is rare enough to come from a run: not 2, 10 or 64."""
+    return "." in figure or "," in figure or int(figure) > COMMON
+
+
+def _near_snippets(entry: Entry) -> set[int]:
+    """Return the lines of the guide in the paragraphs before and after a snippet that ran."""
+    held = {one.snippet.file for one in snippet_runs(entry) if one.holds}
+    lines = entry.guide.splitlines()
+    near: set[int] = set()
+    for number, line in enumerate(lines):
+        found = MARK.search(line)
+        if found and found[1] in held:
+            near |= _paragraph(lines, number, -1) | _paragraph(lines, number, 1)
+    return near
+
+
+def _paragraph(lines: list[str], start: int, step: int) -> set[int]:
+    """Return the lines next to `start` in one direction, up to a blank line beyond the first."""
+    at = start + step
+    while 0 <= at < len(lines) and not lines[at].strip():
+        at += step
+    found = set()
+    while 0 <= at < len(lines) and lines[at].strip() and not lines[at].startswith("#"):
+        found.add(at)
+        at += step
+    return found
+
+
+def _prose(guide: str) -> Iterator[tuple[int, str]]:
+    """Yield the lines of prose with their numbers from 0: no code, table, heading or mark."""
+    in_code = False
+    for number, line in enumerate(guide.splitlines()):
+        in_code ^= bool(FENCE.match(line))
+        if not in_code and line.strip() and not re.match(r"\s*(?:[|#]|```|~~~|!\[\[|!!!)", line):
+            yield number, line
+
+
+if __name__ == "__main__":
+    main()
