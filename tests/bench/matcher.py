@@ -27,7 +27,7 @@ from faultdex.match.index import Pattern
 from faultdex.match.literal_prefilter import Make, hyperscan, re2_set
 from faultdex.model.answer import Answer
 from faultdex.pipeline import BuildResult, read
-from faultdex.render import entry_twins
+from faultdex.render import entry_copies
 
 ROOT = Path(__file__).parents[2]
 CORPUS = ROOT / "tests/data/corpus"
@@ -142,7 +142,7 @@ class Quality:
 
         It has the same pages, or where `count` texts are asked those of their entries alone.
         """
-        pages = entry_twins(self.reading.book)
+        pages = entry_copies(self.reading.book)
         asked = {entry for entry, _ in self.texts}
         given = [
             (entry.id, entry.facts.title, pages[f"{entry.id}.md"])
