@@ -59,7 +59,9 @@ def releases(
 
 
 def record(
-    told: Annotated[list[Path], Argument(metavar="FILE", help="What the runner wrote elsewhere.")],
+    reports: Annotated[
+        list[Path], Argument(metavar="FILE", help="What the runner wrote elsewhere.")
+    ],
     *,
     knowledge: Knowledge = None,
 ) -> None:
@@ -69,7 +71,7 @@ def record(
     """
     folder = need_knowledge(knowledge)
     book = read(folder).book
-    fine = [_filed(file.read_bytes(), None, book, folder) for file in told]
+    fine = [_filed(file.read_bytes(), None, book, folder) for file in reports]
     raise SystemExit(0 if all(fine) else 1)
 
 

@@ -53,13 +53,13 @@ def setup(
     if not found.versions:
         complain('no torch, CUDA or GPU found; say it: faultdex setup "torch 2.6, CUDA 12.4, A100"')
         raise SystemExit(1)
-    say(visible(_told(pack, found)))
+    say(visible(_summary(pack, found)))
     if save:
         say(f"{'saved':9}  {visible(str(save_setup(found.words)))}")
     raise SystemExit(status_of(pack))
 
 
-def _told(pack: Pack, found: Setup) -> str:
+def _summary(pack: Pack, found: Setup) -> str:
     every = (pack.status_for(name, found) for name in pack.cards)
     counts = Counter(one.state for one in every if one)
     entries = ", ".join(f"{counts[state]} {says}" for state, says in _MANY.items())

@@ -117,13 +117,13 @@ def diff(
 
     Ends with 1 when anything did.
     """
-    changes = compare(_told(old), _told(new), book_of(knowledge))
+    changes = compare(_read(old), _read(new), book_of(knowledge))
     for one in changes:
         say(visible(f"{one.entry}/{one.snippet}: {one.kind}\n  old: {one.old}\n  new: {one.new}"))
     raise SystemExit(1 if changes else 0)
 
 
-def _told(file: Path) -> tuple[Evidence, ...]:
+def _read(file: Path) -> tuple[Evidence, ...]:
     report = read_told(file.read_bytes())
     if isinstance(report, str):
         complain(f"{file}: {report}")

@@ -18,7 +18,7 @@ class LogHandler(logging.Handler):
         """Take records from `level` on, and print on `stream`, or on standard error."""
         super().__init__(level)
         self._stream = stream
-        self._told: set[str] = set()
+        self._seen: set[str] = set()
 
     def emit(self, record: logging.LogRecord) -> None:
         """Print the answer to a record; what goes wrong is logging's to report."""
@@ -29,8 +29,8 @@ class LogHandler(logging.Handler):
 
     def _tell(self, text: str) -> None:
         answer = explain(text)
-        if answer and answer.url not in self._told:
-            self._told.add(answer.url)
+        if answer and answer.url not in self._seen:
+            self._seen.add(answer.url)
             stream = self._stream or sys.stderr
             stream.write(f"{answer}\n")
             stream.flush()

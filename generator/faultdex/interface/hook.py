@@ -48,11 +48,11 @@ def _hook(kind: type[BaseException], error: BaseException, trace: TracebackType 
         tell(error, sys.stderr)
 
 
-def _thread_hook(told: threading.ExceptHookArgs) -> None:
+def _thread_hook(arguments: threading.ExceptHookArgs) -> None:
     try:
-        (_former[0][1] if _former else threading.__excepthook__)(told)
+        (_former[0][1] if _former else threading.__excepthook__)(arguments)
     finally:
-        tell(told.exc_value, sys.stderr)
+        tell(arguments.exc_value, sys.stderr)
 
 
 def tell(error: BaseException | None, stream: TextIO | None) -> None:

@@ -20,22 +20,22 @@ _ALIKE = ("ARMENIAN", "CHEROKEE", "COPTIC", "CYRILLIC", "GREEK", "LISU", "LATIN 
 def unseen_characters(scope: Scope) -> Iterator[Flaw]:
     """Yield each invisible or direction-changing character."""
     hint = "Remove it, or write an ordinary space."
-    for stretch in scope.stretches:
-        if not stretch.text.isascii():
-            for found in _UNSEEN.finditer(stretch.text):
+    for span in scope.spans:
+        if not span.text.isascii():
+            for found in _UNSEEN.finditer(span.text):
                 message = f"invisible character U+{ord(found[0]):04X}"
-                yield stretch.flaw(message, hint, found.start())
+                yield span.flaw(message, hint, found.start())
 
 
 def alike_letters(scope: Scope) -> Iterator[Flaw]:
     """Yield each word with letters that look like others; a Greek letter alone is a symbol."""
     hint = "Write it in Latin letters; the micro sign is U+00B5."
-    for stretch in scope.stretches:
-        if not stretch.text.isascii() and any(map(_is_alike, {*stretch.text})):
-            for found in _FOREIGN.finditer(stretch.text):
+    for span in scope.spans:
+        if not span.text.isascii() and any(map(_is_alike, {*span.text})):
+            for found in _FOREIGN.finditer(span.text):
                 if letter := _disguised(found[0]):
                     message = f"a letter that looks like another: U+{ord(letter):04X}"
-                    yield stretch.flaw(message, hint, found.start())
+                    yield span.flaw(message, hint, found.start())
 
 
 def _disguised(word: str) -> str:

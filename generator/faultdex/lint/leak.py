@@ -19,9 +19,9 @@ def personal_data(scope: Scope) -> Iterator[Flaw]:
 
 
 def _leaks(scope: Scope, hint: str, *, is_secret: bool) -> Iterator[Flaw]:
-    for stretch, leak in scope.leaks:
+    for span, leak in scope.leaks:
         if leak.is_secret is is_secret:
-            yield stretch.flaw(f"this is {leak.what}", hint, leak.start)
+            yield span.flaw(f"this is {leak.what}", hint, leak.start)
 
 
 CHECKS: tuple[Check[Scope], ...] = (

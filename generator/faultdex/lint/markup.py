@@ -6,7 +6,7 @@ from functools import partial
 
 from faultdex.lint.address import objection
 from faultdex.lint.scope import Scope
-from faultdex.lint.stretch import INCLUDED
+from faultdex.lint.text_span import INCLUDED
 from faultdex.model.check import Check, Flaw
 
 _HTML = re.compile(r"<(?=[A-Za-z/!?])")
@@ -29,9 +29,9 @@ def matches(pattern: re.Pattern[str], says: str, hint: str, scope: Scope) -> Ite
 def includes(scope: Scope) -> Iterator[Flaw]:
     """Yield each mark that makes the page builder read another file, in any file."""
     hint = "Remove it: a page takes files in by ![[file]] alone."
-    for stretch in scope.stretches:
-        for found in _INCLUDE.finditer(stretch.text) if INCLUDED in stretch.text else ():
-            yield stretch.flaw("a mark that includes another file", hint, found.start())
+    for span in scope.spans:
+        for found in _INCLUDE.finditer(span.text) if INCLUDED in span.text else ():
+            yield span.flaw("a mark that includes another file", hint, found.start())
 
 
 def unsafe_links(scope: Scope) -> Iterator[Flaw]:

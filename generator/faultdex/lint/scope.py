@@ -7,7 +7,7 @@ from functools import cached_property
 
 from faultdex.lint.matrix import Matrix, matrix_of
 from faultdex.lint.prose import Passage, of_document, of_guide
-from faultdex.lint.stretch import Stretch, Value, of_files, of_records, of_values, values_of
+from faultdex.lint.text_span import TextSpan, Value, of_files, of_records, of_values, values_of
 from faultdex.match import Index
 from faultdex.model.book import Book
 from faultdex.model.document import Document, Loaded
@@ -73,7 +73,7 @@ class Scope:
         return tuple(value for document in listed for value in values_of(document))
 
     @cached_property
-    def stretches(self) -> tuple[Stretch, ...]:
+    def spans(self) -> tuple[TextSpan, ...]:
         """All content that is worth a look, as written and as escapes spell it."""
         written = ((one, self.texts[one.path]) for one in self.documents)
         recorded = (
@@ -104,9 +104,9 @@ class Scope:
         return "\n".join(passage.text for passage in self.passages)
 
     @cached_property
-    def leaks(self) -> tuple[tuple[Stretch, Leak], ...]:
-        """Everything that must not be published, with the stretch that holds it."""
-        suspects = (one for one in self.stretches if is_suspect(one.text))
+    def leaks(self) -> tuple[tuple[TextSpan, Leak], ...]:
+        """Everything that must not be published, with the span that holds it."""
+        suspects = (one for one in self.spans if is_suspect(one.text))
         return tuple((one, leak) for one in suspects for leak in leaks(one.text))
 
     def _paths(self, paths: Iterable[str]) -> list[str]:

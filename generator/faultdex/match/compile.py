@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from faultdex.match.bm25 import weigh
 from faultdex.match.condition import Condition, Possible
 from faultdex.match.index import FACT, KINDS, ROLES, Index, Known, Pattern
-from faultdex.match.lexicon import Said, lexicon_of
+from faultdex.match.lexicon import Worded, lexicon_of
 from faultdex.match.normalise import compiled
 from faultdex.match.portable import literal_words, portable
 from faultdex.match.search import Hit
@@ -136,7 +136,7 @@ def _before(read: Sequence[Sequence[Sequence[Hit]]]) -> Iterator[tuple[int, int]
     return ((one, other) for one, other in pairs if (other, one) not in pairs)
 
 
-def _messages(index: Index, read: Sequence[Sequence[Sequence[Hit]]]) -> Iterator[Said]:
+def _messages(index: Index, read: Sequence[Sequence[Sequence[Hit]]]) -> Iterator[Worded]:
     """Yield titles, signatures, and what these matched in the samples."""
     ranks: dict[int, int] = {}
     patterns = [pattern for pattern in index.patterns if pattern.tier != FACT]

@@ -170,7 +170,7 @@ class MatchSession:
             self.matches[:top],
             () if sure else tuple(self._candidates(known, lines))[:top],
             own=tuple(_own(key, is_told=self._is_told(key.line)) for key in own),
-            known=self._told(ranked)[:top],
+            known=self._known_rows(ranked)[:top],
             heard=frozenset(map(called, self.heard - {""})),
         )
 
@@ -178,7 +178,7 @@ class MatchSession:
         """Tell whether a message of a library explains a line."""
         return self.tally is not None and self.tally.place(line.text) is not None
 
-    def _told(self, ranked: Sequence[Hit]) -> tuple[Known, ...]:
+    def _known_rows(self, ranked: Sequence[Hit]) -> tuple[Known, ...]:
         """Return the messages of libraries that no entry explains."""
         lines = {hit.number for hit in self.hits if _is_telling(hit)}
         ids = {self.index.known[hit.pattern.entry].id for hit in ranked}

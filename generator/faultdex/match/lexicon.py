@@ -32,10 +32,10 @@ AROUND_NAMES = {
 }
 
 # An entry, the rank of a signature, and what the signature stands for.
-Said: TypeAlias = tuple[int, int, str]
+Worded: TypeAlias = tuple[int, int, str]
 
 
-def lexicon_of(messages: Iterable[Said], texts: Sequence[str]) -> Lexicon:
+def lexicon_of(messages: Iterable[Worded], texts: Sequence[str]) -> Lexicon:
     """Weigh the words of known messages and of each entry's text."""
     known = {(entry, tuple(words_of(text))): tier for entry, tier, text in sorted(messages)[::-1]}
     bags = [Counter(set(words_of(text))) for text in texts]

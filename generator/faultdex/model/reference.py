@@ -12,7 +12,7 @@ from faultdex.model.problem import Route
 from faultdex.model.shape import Id, Line, Shape, Title
 from faultdex.strenum import StrEnum
 
-Said: TypeAlias = Annotated[str, StringConstraints(max_length=1000)]
+LibraryText: TypeAlias = Annotated[str, StringConstraints(max_length=1000)]
 Name: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_.'/ -]{0,120}$")]
 
 
@@ -34,7 +34,7 @@ class CodeRow(Shape):
 
     number: int = Field(ge=0, description="The code.")
     name: Name = Field(description="Name, as the library or its header tells it.")
-    text: Said = Field(description="Text, as the library tells it; empty where it has none.")
+    text: LibraryText = Field(description="Text, as the library tells it; empty where it has none.")
 
 
 class CodeTable(Shape):
@@ -60,9 +60,9 @@ class Ending(Shape):
     ending: Name = Field(description="The signal, or exit and its status.")
     exitcode: int = Field(description="Status as Python tells it; of a signal, its negative.")
     shell: int = Field(description="Status as a shell tells it.")
-    word: Said = Field(description="Word of the C library for the signal.")
-    torchrun: Said = Field(description="Lines of torchrun's report.")
-    spawn: Said = Field(description="What torch.multiprocessing raises.")
+    word: LibraryText = Field(description="Word of the C library for the signal.")
+    torchrun: LibraryText = Field(description="Lines of torchrun's report.")
+    spawn: LibraryText = Field(description="What torch.multiprocessing raises.")
 
 
 class Variable(Shape):
@@ -76,7 +76,7 @@ class Message(Shape):
     """One text that a program may print, as it stands in a binary or in a source."""
 
     label: Name = Field(default="", description="Its code, where it has one.")
-    text: Said = Field(description="The text, with placeholders.")
+    text: LibraryText = Field(description="The text, with placeholders.")
 
 
 class Messages(Shape):

@@ -56,11 +56,11 @@ def status_for(setup: Setup, entry: Mapping[str, Any], places: Sequence[Place]) 
     here = [place for place in held if _is_same(setup, place, applies)]
     ran = next((one for one in here if one.get("gpu", "") == setup.gpu), here[0] if here else None)
     if ran and not entry.get("standin"):
-        return SetupStatus(State.RUN, f"run on {_told(ran)}{_fix(setup, entry)}")
+        return SetupStatus(State.RUN, f"run on {_place(ran)}{_fix(setup, entry)}")
     if lacking := _lacking(setup, applies):
         return SetupStatus(State.NOT, f"needs {lacking}")
     how = "run with a stand-in on" if entry.get("standin") else "run on"
-    where = f"{how} {_told(ran)}" if ran else _not_run(setup, applies, how, held)
+    where = f"{how} {_place(ran)}" if ran else _not_run(setup, applies, how, held)
     return SetupStatus(State.STATED, f"{_ranges(applies)}; {where}{_fix(setup, entry)}")
 
 
@@ -120,7 +120,7 @@ def _lacking(setup: Setup, ranges: Mapping[str, str]) -> str:
 
 def _not_run(setup: Setup, applies: Mapping[str, str], how: str, held: Sequence[Place]) -> str:
     if any(name in setup.versions for name in applies):
-        return f"{how} {_told(held[0])}, not on yours" if held else "not run"
+        return f"{how} {_place(held[0])}, not on yours" if held else "not run"
     return f"your setup does not name {' or '.join(map(label_of, applies))}"
 
 
@@ -142,7 +142,7 @@ def _range(text: str) -> str:
     )
 
 
-def _told(place: Place) -> str:
+def _place(place: Place) -> str:
     """Return where something was run, what matters most first."""
     if "gpu" in place:
         place = {name: one for name, one in place.items() if name != HARDWARE}

@@ -45,12 +45,12 @@ def markdown(parts: Iterable[Part], view: Around) -> Iterator[Piece]:
 
 def copy_line(parts: Iterable[Part], view: Around) -> str:
     """Return one line of prose as plain Markdown."""
-    return "".join([_twin(part, view) for part in parts])
+    return "".join([_as_copy(part, view) for part in parts])
 
 
 def copy_section(parts: Iterable[Part], view: Around) -> Iterator[Piece]:
     """Yield a section as plain Markdown, cut at placed files."""
-    return _pieces(parts, lambda part: _twin(part, view))
+    return _pieces(parts, lambda part: _as_copy(part, view))
 
 
 def html_lines(lines: Iterable[Line]) -> str:
@@ -115,7 +115,7 @@ def _markdown(part: Part, view: Around) -> str:
     return "\n"
 
 
-def _twin(part: Part, view: Around) -> str:
+def _as_copy(part: Part, view: Around) -> str:
     match part.kind:
         case "words" | "bound":
             return part.text if part.kind == "words" else f"({bound(part)})"

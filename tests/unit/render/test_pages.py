@@ -74,7 +74,7 @@ def test_every_entry_stands_in_one_topic(book: Book) -> None:
     assert sorted(listed) == sorted(book.entries)
 
 
-def test_the_ledger_counts_no_retired_entry(book: Book) -> None:
+def test_the_evidence_counts_no_retired_entry(book: Book) -> None:
     """What ran for an entry that is gone says nothing of those that are there."""
     [ran] = [one for one in book.entries.values() if one.evidence]
     facts = ran.facts.model_copy(update={"status": "retired"})
@@ -86,7 +86,7 @@ def test_the_ledger_counts_no_retired_entry(book: Book) -> None:
     assert sum(count for _, _, count in after.levels) == len(book.entries) - 1
 
 
-def test_the_ledger_names_every_entry_below_executed(book: Book) -> None:
+def test_the_evidence_names_every_entry_below_executed(book: Book) -> None:
     """What is not executed is said, with the files that are to blame."""
     view = evidence_summary(book)
     counted = {name: count for name, _, count in view.levels}

@@ -14,7 +14,7 @@ _ESCAPE = re.compile(r"\\[xuUNLP_]")
 INCLUDED = "-8<-"
 
 
-class Stretch(NamedTuple):
+class TextSpan(NamedTuple):
     """A whole file, or one value where `route` is not empty."""
 
     path: str
@@ -30,20 +30,20 @@ class Stretch(NamedTuple):
         return Flaw(self.path, message, hint, self.route, (line, column))
 
 
-def of_files(texts: Mapping[str, str]) -> Iterator[Stretch]:
+def of_files(texts: Mapping[str, str]) -> Iterator[TextSpan]:
     """Yield every file that people write."""
-    return (Stretch(path, text) for path, text in texts.items())
+    return (TextSpan(path, text) for path, text in texts.items())
 
 
-def of_values(documents: Iterable[tuple[Document, str]]) -> Iterator[Stretch]:
+def of_values(documents: Iterable[tuple[Document, str]]) -> Iterator[TextSpan]:
     """Yield every value that its file, whose text stands beside it, spells by an escape."""
     for document, text in documents:
         for path, route, value in values_of(document) if _ESCAPE.search(text) else ():
             if value not in text:
-                yield Stretch(path, value, route)
+                yield TextSpan(path, value, route)
 
 
-def of_records(records: Iterable[tuple[Document, str]]) -> Iterator[Stretch]:
+def of_records(records: Iterable[tuple[Document, str]]) -> Iterator[TextSpan]:
     """Yield every value of the records, which programs write, in which a check may find something.
 
     Beside each record stands the text of its file.
@@ -52,7 +52,7 @@ def of_records(records: Iterable[tuple[Document, str]]) -> Iterator[Stretch]:
         every = bool(_ESCAPE.search(text)) or _is_suspect(text)
         for path, route, value in values_of(document) if every or _is_strange(text) else ():
             if every or _is_strange(value):
-                yield Stretch(path, value, route)
+                yield TextSpan(path, value, route)
 
 
 def values_of(document: Document) -> Iterator[Value]:
