@@ -19,7 +19,7 @@ from faultdex.terminal import complain, say, visible
 from faultdex.verify import diff as compare
 from faultdex.verify import pack as pack_bundle
 from faultdex.verify import plan as plan_runs
-from faultdex.verify import read_told
+from faultdex.verify import read_report
 from faultdex.verify import record as file_evidence
 from faultdex.verify import rejudge as judge_anew
 from faultdex.verify.runner.command import main as run_bundle
@@ -124,7 +124,7 @@ def diff(
 
 
 def _read(file: Path) -> tuple[Evidence, ...]:
-    report = read_told(file.read_bytes())
+    report = read_report(file.read_bytes())
     if isinstance(report, str):
         complain(f"{file}: {report}")
         raise SystemExit(2)

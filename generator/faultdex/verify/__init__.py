@@ -5,7 +5,7 @@ from faultdex.verify.diff import Change, Drift, diff
 from faultdex.verify.mutants import plan_mutants, record_mutants
 from faultdex.verify.plan import plan
 from faultdex.verify.proofs import Proof, proofs
-from faultdex.verify.record import Recorded, Told, read_told, record
+from faultdex.verify.record import Recorded, RunReport, read_report, record
 from faultdex.verify.reference import record_reference
 from faultdex.verify.rejudge import rejudge
 from faultdex.verify.releases import (
@@ -23,8 +23,8 @@ __all__ = [
     "Held",
     "Proof",
     "Recorded",
+    "RunReport",
     "Sample",
-    "Told",
     "bundle_of",
     "diff",
     "failed_jobs",
@@ -35,7 +35,7 @@ __all__ = [
     "plan_mutants",
     "plan_release",
     "proofs",
-    "read_told",
+    "read_report",
     "record",
     "record_mutants",
     "record_reference",

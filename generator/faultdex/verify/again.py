@@ -57,8 +57,8 @@ def is_whole(run: Run) -> bool:
 def holds_without_chatter(run: Run, entry: Entry, snippet: Snippet) -> bool:
     """Whether nothing but a library's own lines on standard output is not as declared."""
     quiet = _CHATTER.sub("", run.stdout)
-    told = run.model_copy(update={"stdout": quiet, "result": Result.REPRODUCED})
-    return quiet != run.stdout and not any(doubts(told, entry, snippet))
+    claimed = run.model_copy(update={"stdout": quiet, "result": Result.REPRODUCED})
+    return quiet != run.stdout and not any(doubts(claimed, entry, snippet))
 
 
 def ending_of(run: Run, expect: Expect) -> Ending:

@@ -54,15 +54,15 @@ def _pairs(old: tuple[Evidence, ...], new: tuple[Evidence, ...], book: Book) -> 
                 yield _Pair(name, snippet, before[key], after[key])
 
 
-def _by_name(told: tuple[Evidence, ...]) -> dict[tuple[str, str], Run]:
-    return {(one.entry, run.snippet): run for one in told for run in one.runs}
+def _by_name(every: tuple[Evidence, ...]) -> dict[tuple[str, str], Run]:
+    return {(one.entry, run.snippet): run for one in every for run in one.runs}
 
 
 def _changes(pair: _Pair) -> Iterator[Change]:
     texts = (message(pair.old, pair.snippet), message(pair.new, pair.snippet))
     if pair.old.result is not pair.new.result:
-        told = [f"{run.result.value}: {run.reason}".rstrip(": ") for run in (pair.old, pair.new)]
-        yield Change(pair.entry, pair.snippet.file, _kind(pair), told[0], told[1])
+        reasons = [f"{run.result.value}: {run.reason}".rstrip(": ") for run in (pair.old, pair.new)]
+        yield Change(pair.entry, pair.snippet.file, _kind(pair), reasons[0], reasons[1])
     if all(texts) and not is_alike(*texts):
         yield Change(pair.entry, pair.snippet.file, Drift.MESSAGE, *texts)
 

@@ -17,7 +17,7 @@ from faultdex.verify.again import ending_of
 from faultdex.verify.changes import Change, changes_of
 from faultdex.verify.plan import SCHEMA, job
 from faultdex.verify.proofs import Proof, filed_mutant, is_fresh, proofs
-from faultdex.verify.record import Recorded, read_told, write
+from faultdex.verify.record import Recorded, read_report, write
 from faultdex.verify.runner.bundle import expect_of
 from faultdex.verify.runner.judge import ends_as_declared
 
@@ -65,12 +65,12 @@ def record_mutants(data: bytes, book: Book, folder: Path) -> Recorded:
     A change tells if the expectation held, or failed by what was printed. A changed snippet that
     breaks down proves nothing, unless its writer declared the change.
     """
-    told = read_told(data)
-    if isinstance(told, str):
-        return Recorded((), (told,))
+    report = read_report(data)
+    if isinstance(report, str):
+        return Recorded((), (report,))
     written: list[str] = []
     refused: list[str] = []
-    for evidence in told.evidence:
+    for evidence in report.evidence:
         entry = book.entries.get(evidence.entry)
         if entry is None:
             refused.append(f"{evidence.entry}: there is no such entry")

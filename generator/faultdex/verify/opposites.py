@@ -31,10 +31,10 @@ def crossed(entry: Entry, snippet: Snippet) -> Crossed:
     A run that ends in the same way and prints other labels says nothing: it is apart.
     """
     expect = expect_of(expectation_of(entry, snippet))
-    said = {_said(expect, run, entry, other) for run, other in _runs(entry, snippet)}
-    if Crossed.SURVIVED in said:
+    outcomes = {_crossed_by(expect, run, entry, other) for run, other in _runs(entry, snippet)}
+    if Crossed.SURVIVED in outcomes:
         return Crossed.SURVIVED
-    return Crossed.KILLED if Crossed.KILLED in said else Crossed.APART
+    return Crossed.KILLED if Crossed.KILLED in outcomes else Crossed.APART
 
 
 def opposites(entry: Entry, snippet: Snippet) -> tuple[Snippet, ...]:
@@ -62,7 +62,7 @@ def _runs(entry: Entry, snippet: Snippet) -> Iterator[tuple[Run, Snippet]]:
             yield recorded.run, recorded.snippet
 
 
-def _said(expect: Expect, run: Run, entry: Entry, other: Snippet) -> Crossed:
+def _crossed_by(expect: Expect, run: Run, entry: Entry, other: Snippet) -> Crossed:
     ending = ending_of(run, expect_of(expectation_of(entry, other)))
     result = judge(expect, ending).result
     if result == REPRODUCED:

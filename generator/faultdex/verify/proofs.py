@@ -27,14 +27,14 @@ class Proof(StrEnum):
 
 def proof_of(entry: Entry, snippet: Snippet) -> Proof:
     """Return how it is known that the expectation of `snippet` can fail."""
-    filed, said = filed_mutant(entry, snippet), crossed(entry, snippet)
+    filed, crossing = filed_mutant(entry, snippet), crossed(entry, snippet)
     if filed and filed.killed:
         return Proof.MUTATED
-    if said is Crossed.KILLED:
+    if crossing is Crossed.KILLED:
         return Proof.CROSSED
     if snippet.mutate and snippet.mutate.because:
         return Proof.REASON
-    return Proof.SURVIVED if filed or said is Crossed.SURVIVED else Proof.NONE
+    return Proof.SURVIVED if filed or crossing is Crossed.SURVIVED else Proof.NONE
 
 
 def proofs(book: Book) -> Iterator[tuple[Entry, Snippet, Proof]]:

@@ -23,7 +23,7 @@ LARGEST_FILE = 1 << 20
 FILED = {Result.REPRODUCED, Result.NOT_REPRODUCED, Result.FLAKY, Result.UNRESOLVED}
 
 
-class Told(Shape):
+class RunReport(Shape):
     """The whole file that a runner writes."""
 
     schema_version: int = Field(alias="schema", ge=1, le=1)
@@ -45,12 +45,12 @@ def record(data: bytes, book: Book, folder: Path, *, latest: str = "9999") -> Re
     an older file of the same machine holds stay, as long as nothing about the machine changed;
     so do runs that started later than the new ones. Runs that started after `latest` are refused.
     """
-    told = read_told(data)
-    if isinstance(told, str):
-        return Recorded((), (told,))
+    report = read_report(data)
+    if isinstance(report, str):
+        return Recorded((), (report,))
     written, refused = [], []
-    counts = Counter(map(_place, told.evidence))
-    for evidence in told.evidence:
+    counts = Counter(map(_place, report.evidence))
+    for evidence in report.evidence:
         found = (*_complaints(evidence, book), *_late_complaints(evidence, book, latest))
         found += ("its evidence stands there twice",) * (counts[_place(evidence)] > 1)
         refused += [f"{evidence.entry} on {evidence.machine.name}: {one}" for one in found]
@@ -59,9 +59,9 @@ def record(data: bytes, book: Book, folder: Path, *, latest: str = "9999") -> Re
     return Recorded(tuple(sorted(written)), tuple(refused))
 
 
-def read_told(data: bytes) -> Told | str:
+def read_report(data: bytes) -> RunReport | str:
     """Return what a runner wrote, or why it is no such thing."""
-    return read_untrusted(Told, data, LARGEST, "evidence")
+    return read_untrusted(RunReport, data, LARGEST, "evidence")
 
 
 def _place(evidence: Evidence) -> tuple[str, str]:

@@ -22,45 +22,45 @@ def record_reference(data: bytes, book: Book, folder: Path, *, latest: str = "99
     A collection replaces the older one of its machine. What was collected after `latest`, or
     before what is on record, is refused.
     """
-    told = read_untrusted(Collection, data, LARGEST_FILE, "collection")
-    if isinstance(told, str):
-        return Recorded((), (told,))
-    whole = told.model_copy(update={"sha256": told.digest()})
+    collection = read_untrusted(Collection, data, LARGEST_FILE, "collection")
+    if isinstance(collection, str):
+        return Recorded((), (collection,))
+    whole = collection.model_copy(update={"sha256": collection.digest()})
     filed = _bytes(whole)
     refused = (*_complaints(whole), *_late_complaints(whole, book, latest))
     if len(filed) > LARGEST_FILE:
         refused += (f"it takes {len(filed)} bytes, the most is {LARGEST_FILE}",)
     if refused:
-        return Recorded((), tuple(f"{told.machine.name}: {one}" for one in refused))
-    path = f"{FOLDER}/{told.machine.name}.json"
+        return Recorded((), tuple(f"{collection.machine.name}: {one}" for one in refused))
+    path = f"{FOLDER}/{collection.machine.name}.json"
     (folder / FOLDER).mkdir(parents=True, exist_ok=True)
     write(folder / path, filed, folder.parent)
     return Recorded((path,), ())
 
 
-def _complaints(told: Collection) -> Iterator[str]:
-    for place, text in _texts(told.model_dump(mode="json", by_alias=True), ""):
+def _complaints(collection: Collection) -> Iterator[str]:
+    for place, text in _texts(collection.model_dump(mode="json", by_alias=True), ""):
         if found := _UNPRINTABLE.search(text):
             yield f"{place}: the character U+{ord(found[0]):04X} cannot be shown"
         yield from (f"{place}: shows {leak.what}" for leak in leaks(text))
-    for place, keys in _keys(told):
+    for place, keys in _keys(collection):
         twice = sorted(key for key, count in Counter(keys).items() if count > 1)
         yield from (f"{place}: {key} stands there twice" for key in twice)
 
 
-def _keys(told: Collection) -> Iterator[tuple[str, list[str]]]:
-    for part, table in told.codes.items():
+def _keys(collection: Collection) -> Iterator[tuple[str, list[str]]]:
+    for part, table in collection.codes.items():
         yield f"codes.{part}", [str(row.number) for row in table.rows]
-    yield "endings", [one.ending for one in told.endings]
-    yield "variables", [one.name for one in told.variables]
-    yield "sought", [one.name for one in told.sought]
+    yield "endings", [one.ending for one in collection.endings]
+    yield "variables", [one.name for one in collection.variables]
+    yield "sought", [one.name for one in collection.sought]
 
 
-def _late_complaints(told: Collection, book: Book, latest: str) -> Iterator[str]:
-    if told.collected > latest:
-        yield f"it was collected at {told.collected}, which is still to come"
-    older = book.collections.get(told.machine.name)
-    if older and older.collected > told.collected:
+def _late_complaints(collection: Collection, book: Book, latest: str) -> Iterator[str]:
+    if collection.collected > latest:
+        yield f"it was collected at {collection.collected}, which is still to come"
+    older = book.collections.get(collection.machine.name)
+    if older and older.collected > collection.collected:
         yield f"a collection of {older.collected} is on record, and that is newer"
 
 
@@ -75,6 +75,6 @@ def _texts(value: object, place: str) -> Iterator[tuple[str, str]]:
             yield from _texts(inner, f"{place}[{number}]")
 
 
-def _bytes(told: Collection) -> bytes:
-    plain = told.model_dump(mode="json", by_alias=True)
+def _bytes(collection: Collection) -> bytes:
+    plain = collection.model_dump(mode="json", by_alias=True)
     return json.dumps(plain, indent=1, sort_keys=True, ensure_ascii=False).encode() + b"\n"

@@ -18,7 +18,7 @@ from faultdex.model.verification import snippet_runs
 from faultdex.privacy.rules import leaks
 from faultdex.verify.again import holds_without_chatter
 from faultdex.verify.plan import SCHEMA, job
-from faultdex.verify.record import Recorded, Told, read_told, write
+from faultdex.verify.record import Recorded, RunReport, read_report, write
 from faultdex.verify.untrusted import read_untrusted
 
 LARGEST = 1 << 20
@@ -66,8 +66,8 @@ def failed_jobs(data: bytes, jobs: list[dict[str, Any]], book: Book) -> list[dic
 
     A failure outside of the range that the snippet claims is left out: it is as expected.
     """
-    told = read_told(data)
-    runs = () if isinstance(told, str) else ((e, run) for e in told.evidence for run in e.runs)
+    report = read_report(data)
+    runs = () if isinstance(report, str) else ((e, run) for e in report.evidence for run in e.runs)
     failed = {
         (evidence.entry, run.snippet)
         for evidence, run in runs
@@ -85,19 +85,19 @@ def _claims(entry: Entry, file: str, torch: str) -> bool:
 
 def without_failures(data: bytes) -> bytes:
     """Return the runs in `data` that held; none if it is not what a runner writes."""
-    told = read_told(data)
-    if isinstance(told, str):
+    report = read_report(data)
+    if isinstance(report, str):
         return _told_bytes(())
     return _told_bytes(
         one.model_copy(
             update={"runs": tuple(run for run in one.runs if run.result is Result.REPRODUCED)}
         )
-        for one in told.evidence
+        for one in report.evidence
     )
 
 
 def _told_bytes(evidence: Iterable[Evidence]) -> bytes:
-    return Told(schema=1, evidence=tuple(evidence)).model_dump_json(by_alias=True).encode()
+    return RunReport(schema=1, evidence=tuple(evidence)).model_dump_json(by_alias=True).encode()
 
 
 def record_releases(
@@ -108,14 +108,14 @@ def record_releases(
     `again` holds further runs of what failed there: what then holds is flaky. Runs of other
     bytes than the book's, and output that must not be published, are refused.
     """
-    told = read_told(data)
-    more = read_told(again) if again else None
-    for refusal in (one for one in (told, more) if isinstance(one, str)):
+    report = read_report(data)
+    more = read_report(again) if again else None
+    for refusal in (one for one in (report, more) if isinstance(one, str)):
         return Recorded((), (refusal,))
     retried = {} if more is None or isinstance(more, str) else _by_name(more.evidence)
     written: list[str] = []
     refused: list[str] = []
-    for evidence in () if isinstance(told, str) else told.evidence:
+    for evidence in () if isinstance(report, str) else report.evidence:
         found = tuple(_complaints(evidence, book))
         refused += [f"{evidence.entry} on torch {evidence.machine.torch}: {x}" for x in found]
         if not found:
@@ -258,9 +258,9 @@ def _unfolded(filed: ReleaseRuns | None) -> list[tuple[ReleaseRun, str]]:
     ]
 
 
-def _compact(run: Run, told: list[tuple[ReleaseRun, str]]) -> ReleaseRuns:
+def _compact(run: Run, every: list[tuple[ReleaseRun, str]]) -> ReleaseRuns:
     """Return the runs by release, with each wording once."""
-    ordered = sorted(told, key=lambda one: release_key(one[0].release))
+    ordered = sorted(every, key=lambda one: release_key(one[0].release))
     wordings: list[str] = []
     runs = [one.model_copy(update={"wording": _place(text, wordings)}) for one, text in ordered]
     return ReleaseRuns(

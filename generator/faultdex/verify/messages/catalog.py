@@ -38,12 +38,12 @@ def xids(root: Path) -> Iterator[Found]:
 def sxids(root: Path) -> Iterator[Found]:
     """Yield each number of NVSwitch with its name, and the text that the driver prints."""
     header = next(iter(sorted(root.rglob("ctrl_dev_nvswitch.h"))))
-    told = {f"NVSWITCH_ERR{name}": (kind, text) for name, kind, text in _reports(root)}
+    reports = {f"NVSWITCH_ERR{name}": (kind, text) for name, kind, text in _reports(root)}
     for number, name in sorted(set(enumerated(header, r"NVSWITCH_ERR_\w+"))):
-        kind, text = told.get(name, ("", ""))
+        kind, text = reports.get(name, ("", ""))
         level = "error" if kind == "FATAL" else "warning"
-        said = from_printf(text).strip() or name.removeprefix("NVSWITCH_ERR_")
-        yield Found(said, kind.lower(), level, str(number), name)
+        text = from_printf(text).strip() or name.removeprefix("NVSWITCH_ERR_")
+        yield Found(text, kind.lower(), level, str(number), name)
 
 
 def nvml(root: Path) -> Iterator[Found]:

@@ -16,6 +16,6 @@ def with_texts(rows: Iterator[Found], library: Path, function: str) -> Iterator[
     ask.restype = ctypes.c_char_p
     unknown = ask(UNKNOWN)
     for one in rows:
-        told = ask(int(one.id)) or unknown
-        text = "" if told in {unknown, one.name.encode()} else told.decode("utf-8", "replace")
+        answer = ask(int(one.id)) or unknown
+        text = "" if answer in {unknown, one.name.encode()} else answer.decode("utf-8", "replace")
         yield replace(one, text=text)

@@ -76,8 +76,8 @@ def _named(span: tuple[int, int], order: list[str]) -> dict[str, str | None]:
 def _row(name: str, one: Found, span: Mapping[str, str | None]) -> dict[str, str]:
     named = {"name": one.name} if one.name else {}
     place = {"where": one.where} if one.where else {}
-    told = {"id": name, **named, "text": one.text or one.name, **place, "level": one.level}
-    return {**told, **{key: value for key, value in span.items() if value}}
+    fields = {"id": name, **named, "text": one.text or one.name, **place, "level": one.level}
+    return {**fields, **{key: value for key, value in span.items() if value}}
 
 
 class _Ids:
