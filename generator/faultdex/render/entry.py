@@ -14,6 +14,7 @@ from faultdex.render.day import updated
 from faultdex.render.desk import Near
 from faultdex.render.file import File, Listing, files, where
 from faultdex.render.issue import Feedback, feedback
+from faultdex.render.language import language_of
 from faultdex.render.part import Part, line_parts, placed, prose_parts
 from faultdex.render.record import Table, tables
 from faultdex.render.release import Worded, worded
@@ -32,9 +33,10 @@ class Section:
 class CauseRow:
     """One row of the triage table; `does` is the step of its fix, empty where none is tied to it.
 
-    `anchor` is permanent where the cause has a key.
+    `anchor` is permanent where the cause has a key, and a check's verdict is that `key`.
     """
 
+    key: str
     anchor: str
     says: tuple[Part, ...]
     tell: tuple[Part, ...]
@@ -175,6 +177,7 @@ def entry_view(near: Near, entry: Entry) -> EntryView:
 def _causes(facts: Facts) -> tuple[CauseRow, ...]:
     return tuple(
         CauseRow(
+            key=cause.key or "",
             anchor=f"cause-{cause.key or number}",
             says=line_parts(cause.says),
             tell=line_parts(cause.tell),
@@ -185,7 +188,7 @@ def _causes(facts: Facts) -> tuple[CauseRow, ...]:
 
 
 def _fix(number: int, fix: Fix) -> FixRow:
-    code = Listing("", "bash", fix.code) if fix.code else None
+    code = Listing("", language_of(fix.code), fix.code) if fix.code else None
     anchor = f"fix-{number}"
     return FixRow(anchor, line_parts(fix.does), line_parts(fix.costs), fix.snippet or "", code)
 
