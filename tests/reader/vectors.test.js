@@ -8,7 +8,7 @@ import { told } from "../../docs/assets/faultdex/advice.js";
 import { Reading, explain, ownLeads } from "../../docs/assets/faultdex/explain.js";
 import { Index } from "../../docs/assets/faultdex/index.js";
 import { Messages } from "../../docs/assets/faultdex/messages.js";
-import { said } from "../../docs/assets/faultdex/said.js";
+import { formatSpeakers } from "../../docs/assets/faultdex/format-speakers.js";
 
 const index = new Index(read(process.env.FAULTDEX_INDEX ?? ""));
 const { hints, parts } = read(process.env.FAULTDEX_MESSAGES ?? "");
@@ -107,9 +107,9 @@ for (const { name, says, fix, ...match } of vectors("advice.json")) {
   });
 }
 
-for (const { name, speaker, speakers, says } of vectors("said.json")) {
-  test(`said: ${name}`, () => {
-    assert.equal(said({ speaker, speakers }), says);
+for (const { name, speaker, speakers, says } of vectors("speakers.json")) {
+  test(`speakers: ${name}`, () => {
+    assert.equal(formatSpeakers({ speaker, speakers }), says);
   });
 }
 

@@ -2,7 +2,7 @@
  * Turn the compiled index, as the generator writes it, into what the reader works with.
  */
 
-import { Gate } from "./gate.js";
+import { PatternPrefilter } from "./pattern-prefilter.js";
 import { Wordings } from "./memory.js";
 import { Normaliser } from "./normalise.js";
 import { Terms } from "./terms.js";
@@ -127,8 +127,8 @@ export class Index {
     if (data.lexicon) this.learn(data.lexicon);
     this.dress = data.dress;
     this.normaliser = new Normaliser(data.dress);
-    this.gate = new Gate(this.patterns.map((pattern) => pattern.words));
-    this.tightGate = new Gate(this.patterns.map((pattern) => pattern.tightWords));
+    this.prefilter = new PatternPrefilter(this.patterns.map((pattern) => pattern.words));
+    this.tightPrefilter = new PatternPrefilter(this.patterns.map((pattern) => pattern.tightWords));
     this.heading = new RegExp(data.dress.blame, "u");
     this.blamed = new RegExp(data.dress.blamed, "u");
     this.key = new RegExp(data.dress.key, "u");

@@ -1,6 +1,6 @@
 // Turns what the worker found into elements.
 
-import { said } from "../faultdex/said.js";
+import { formatSpeakers } from "../faultdex/format-speakers.js";
 import { at } from "./address.js";
 import { adviceNodes } from "./advice.js";
 import { element, link } from "./element.js";
@@ -150,7 +150,7 @@ function card(match, show, isFirst) {
   const title = element("p", "fd-answer__title", link(at(`${match.id}/`), match.title));
   const node = element("div", isFirst ? "fd-answer fd-answer--first" : "fd-answer", title);
   if (isFirst && match.summary) node.append(element("p", "fd-answer__summary", match.summary));
-  node.append(mark(match.id, { isLong: true }), lineOf(match, by(said(match)), show));
+  node.append(mark(match.id, { isLong: true }), lineOf(match, by(formatSpeakers(match)), show));
   if (isFirst) node.append(...adviceNodes(match));
   node.append(waysOf(match));
   return node;

@@ -9,7 +9,7 @@ import pytest
 from faultdex.model.answer import Match
 from faultdex.output.format_speakers import format_speakers
 
-CASES = json.loads((Path(__file__).parents[2] / "data/vectors/said.json").read_text("utf-8"))
+CASES = json.loads((Path(__file__).parents[2] / "data/vectors/speakers.json").read_text("utf-8"))
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case["name"])

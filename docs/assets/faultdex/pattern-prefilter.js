@@ -12,7 +12,7 @@ const SIZE = 1 << 16;
 
 /** @typedef {{ word: string, pattern: number, before: number }} Filed */
 
-export class Gate {
+export class PatternPrefilter {
   /** @param {string[][]} words the words of each pattern */
   constructor(words) {
     /** @type {Filed[][]} `before` counts the characters of the word up to the end of the four */

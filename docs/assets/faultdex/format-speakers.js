@@ -8,7 +8,7 @@ const NAMED = 3;
  * Return which rank said it, and which say as much; nothing where the line does not tell.
  * @param {Pick<import("./explain.js").Match, "speaker" | "speakers">} match
  */
-export function said({ speaker, speakers }) {
+export function formatSpeakers({ speaker, speakers }) {
   const others = speakers.filter((one) => one !== speaker);
   if (!speaker || !others.length) {
     return speaker ?? "";
