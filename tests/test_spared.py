@@ -115,8 +115,8 @@ def test_what_is_spared_apart_from_the_knowledge_reads_none(
     for path in (one for one in repository.iterdir() if one.is_file()):
         shutil.copy(path, copy)
     # What a wheel holds is what git knows of.
-    for words in (["init"], ["add", "."]):
-        subprocess.run([shutil.which("git") or "git", "-C", copy, *words, "--quiet"], check=True)
+    for words in (["init", "--quiet"], ["add", "."]):
+        subprocess.run([shutil.which("git") or "git", "-C", copy, *words], check=True)
     kept = {key: text for key, text in os.environ.items() if not key.startswith("PYTEST_")}
     environment = kept | {"PYTHONPATH": str(copy / "generator")}
     others = [f"--ignore={one}" for one in READERS]

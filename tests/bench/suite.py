@@ -48,8 +48,8 @@ def repository(folder: Path, count: int) -> Path:
     for path in (one for one in ROOT.iterdir() if one.is_file()):
         shutil.copy(path, folder)
     # What a wheel holds is what git knows of.
-    for words in (["init"], ["add", "."]):
-        subprocess.run([shutil.which("git") or "git", "-C", folder, *words, "--quiet"], check=True)
+    for words in (["init", "--quiet"], ["add", "."]):
+        subprocess.run([shutil.which("git") or "git", "-C", folder, *words], check=True)
     return folder
 
 
