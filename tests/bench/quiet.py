@@ -21,7 +21,7 @@ from messages import knowing
 
 from faultdex.match import Index, scan
 from faultdex.match.alike import alike
-from faultdex.match.explain import BuildResult
+from faultdex.match.explain import MatchSession
 from faultdex.match.messages.tally import Tally
 from faultdex.match.pattern_prefilter import PatternPrefilter
 from faultdex.model.answer import Answer
@@ -69,12 +69,12 @@ def findings(log: str, answer: Answer) -> Iterator[Finding]:
 
 def alone(index: Index, prefilter: PatternPrefilter, data: bytes) -> Answer:
     """Return what the distinct lines of a log say, each asked by itself."""
-    reading = BuildResult(index, prefilter)
-    reading.tally = Tally(index.messages) if index.messages else None
+    session = MatchSession(index, prefilter)
+    session.tally = Tally(index.messages) if index.messages else None
     lines = {alike(line): line for line in data.split(b"\n")}
     for number, line in enumerate(lines.values(), 1):
-        reading.take([(number, line.decode("utf-8", "replace"))])
-    return reading.answer(MANY)
+        session.take([(number, line.decode("utf-8", "replace"))])
+    return session.answer(MANY)
 
 
 def varied(data: bytes, turn: int) -> bytes:
