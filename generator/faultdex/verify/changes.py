@@ -11,7 +11,7 @@ from faultdex.model.entry import Entry
 from faultdex.model.mutation import Mutation
 from faultdex.model.snippet import Snippet
 
-MOST = 6
+MOST, MOST_PATTERNS = 6, 3
 _TURNS = {
     "==": "!=", "!=": "==", "<": ">=", ">=": "<", ">": "<=", "<=": ">", "True": "False",
     "False": "True", "and": "or", "or": "and", "true": "false", "false": "true", "-eq": "-ne",
@@ -20,6 +20,7 @@ _TURNS = {
 _NUMBER = re.compile(r"(?<![\w.:/$@-])\d+(?:\.\d+)?(?![\w.:/])")
 _SHELL = re.compile(r"(?<!\S)(?:==|!=|-(?:eq|ne|gt|lt|ge|le|z|n))(?=\s)")
 _C = re.compile(r"(?<![=<>!])[=!]=(?!=)|\b(?:true|false)\b")
+_RAW = re.compile(r"""(?<![\w"'])r["'](?=[^"'\n]{4})""")
 _SKIPPED = re.compile(r"sleep|timeout|seed|import|include|^\s*(?:#|//)|\bsm_|-arch|limit")
 
 
@@ -42,12 +43,18 @@ class Change:
 
 
 def changes_of(entry: Entry, snippet: Snippet) -> tuple[Change, ...]:
-    """Return the declared change of `snippet`, or up to six that are derived from its code."""
+    """Return the declared change of `snippet`, or those that are derived from its code.
+
+    Derived are up to six turned conditions and other numbers, and up to three patterns of which
+    none matches any more.
+    """
     if snippet.mutate:
         return tuple(_declared(snippet.mutate, snippet, entry))
     names = (snippet.file, *snippet.companions)
-    found = [_derived(name, text) for name in names if (text := _text(entry, name))]
-    return tuple(islice(_by_turns(found), MOST))
+    texts = {name: text for name in names if (text := _text(entry, name))}
+    found = [_derived(name, text) for name, text in texts.items()]
+    patterns = [tuple(_patterns(name, text)) for name, text in texts.items()]
+    return (*islice(_by_turns(found), MOST), *islice(_by_turns(patterns), MOST_PATTERNS))
 
 
 def _declared(mutation: Mutation, snippet: Snippet, entry: Entry) -> Iterator[Change]:
@@ -73,6 +80,13 @@ def _derived(name: str, text: str) -> tuple[Change, ...]:
     turned = [Change(name, at, old, _TURNS[old]) for at, old in spots if old in _TURNS]
     numbers = [Change(name, at, old, _other(old)) for at, old in spots if old not in _TURNS]
     return tuple(_by_turns([tuple(reversed(turned)), tuple(reversed(numbers))]))
+
+
+def _patterns(name: str, text: str) -> Iterator[Change]:
+    """Yield, for each raw string of a Python file, the same text that nothing matches."""
+    if name.endswith(".py"):
+        for found in _RAW.finditer(text):
+            yield Change(name, found.start(), found[0], f"{found[0]}zzz")
 
 
 def _is_skipped(text: str, offset: int) -> bool:

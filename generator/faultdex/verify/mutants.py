@@ -37,7 +37,7 @@ def plan_mutants(
         for entry, snippet, proof in proofs(book)
         if (not runs or snippet.runs in runs) and (not only or entry.id in only)
         if proof in {Proof.NONE, Proof.SURVIVED} or snippet.mutate
-        if not ((filed := filed_mutant(entry, snippet)) and (filed.killed or not turn))
+        if not ((filed := filed_mutant(entry, snippet)) and filed.killed)
     ]
     return {"schema": SCHEMA, "jobs": [one for pair in wanted for one in _jobs(*pair, turn)]}
 

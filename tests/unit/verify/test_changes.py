@@ -48,6 +48,7 @@ def made(entry: Entry, name: str, text: str, companions: tuple[str, ...] = ()) -
         ("a.sh", SHELL, ["-z>-n", "8>9", "3>4", "2>3"]),
         ("a.cu", C, ["!=>==", "6>7", "==>!=", "5>6", "4>5", "3>4"]),
         ("a.txt", PYTHON, []),
+        ("a.py", 'x = re.search(r"rank (\\d)", line)\n', ['r">r"zzz']),
         ("b.py", "print('", []),
     ],
 )
