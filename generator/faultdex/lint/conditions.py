@@ -6,7 +6,7 @@ from itertools import chain
 
 from faultdex.lint.matrix import flaw
 from faultdex.lint.scope import Scope
-from faultdex.match.compile import causes_of, conditions_of
+from faultdex.match.compile import ANYWHERE, causes_of, conditions_of
 from faultdex.match.condition import SIGNS, held_by
 from faultdex.match.memory import PARTS
 from faultdex.match.normalise import compiled
@@ -88,6 +88,17 @@ def several_met(scope: Scope) -> Iterator[Flaw]:
                 yield flaw(entry, message, hint, ("samples", one.place, "file"))
 
 
+def of_other_lines(scope: Scope) -> Iterator[Flaw]:
+    """Yield each condition of a signature that asks for another line of the text."""
+    for entry in scope.matrix.entries:
+        for route, when in _conditions(entry):
+            for kind in when.model_dump(exclude_none=True):
+                if route[0] == "signatures" and kind in ANYWHERE:
+                    message = f"{kind!r} is asked of causes only"
+                    hint = "Narrow the pattern, or ask for it in a cause."
+                    yield flaw(entry, message, hint, (*route, kind))
+
+
 def _conditions(entry: Entry) -> Iterator[tuple[Route, When]]:
     for place, signature in enumerate(entry.facts.signatures):
         for number_, when in enumerate(signature.when):
@@ -157,4 +168,5 @@ CHECKS: tuple[Check[Scope], ...] = (
     Check("FD523", never_met),
     Check("FD524", always_met),
     Check("FD525", several_met),
+    Check("FD526", of_other_lines),
 )

@@ -99,4 +99,10 @@ SIGNATURE: tuple[Code, ...] = (
         "A sample shows at most one cause.",
         "Of two causes that hold for one text, an answer can assert neither.",
     ),
+    Code(
+        "FD526",
+        "condition-of-another-line",
+        "A condition of a signature asks for nothing outside of its line and its numbers.",
+        "A signature is decided when its line is read, so other lines would never be asked.",
+    ),
 )
