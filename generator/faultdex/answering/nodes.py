@@ -36,6 +36,11 @@ class Fault:
     line: int
     count: int
 
+    @property
+    def title(self) -> str:
+        """Return the code and the GPU that it is of."""
+        return f"{self.code} for GPU {self.gpu}" if self.gpu else self.code
+
     def as_data(self) -> dict[str, object]:
         """Return it as plain data, in the order of the contract."""
         return {
@@ -69,8 +74,7 @@ class Nodes:
         if self.faults:
             first = self.faults[0]
             more = f", and {len(self.names) - 1:,} more nodes have one" if self.names[1:] else ""
-            gpu = f" for GPU {first.gpu}" if first.gpu else ""
-            return f"The kernel log of {first.node} has {first.code}{gpu}{more}: {first.says}"
+            return f"The kernel log of {first.node} has {first.title}{more}: {first.says}"
         if self.killed:
             return f"The kernel of {_listed(self.killed)} killed a process because memory ran out."
         return ""

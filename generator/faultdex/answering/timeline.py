@@ -13,7 +13,7 @@ from faultdex.hangs.verdict import ranks
 from faultdex.hangs.waits import Hang
 from faultdex.jobs.inputs import Inputs
 from faultdex.jobs.phrases import counted
-from faultdex.jobs.ranks import speaker_of
+from faultdex.jobs.ranks import rank_in, speaker_of
 from faultdex.jobs.summary import FailureEvent, LogSummary
 from faultdex.jobs.timestamps import Stamp, times_of
 from faultdex.strenum import StrEnum
@@ -134,10 +134,10 @@ def _moments(inputs: Inputs, summary: LogSummary, logs: int) -> Iterator[_Moment
         speaker = event.speaker or summary.speaker or speaker_of(summary.name, logs)
         is_first = first is not None and first.name == summary.name and first.event == event
         kind = Kind.FIRST if is_first else _kind(event)
-        yield _Moment(speaker or summary.name, _rank(speaker), kind, event.title, event.stamp)
+        yield _Moment(speaker or summary.name, rank_in(speaker), kind, event.title, event.stamp)
     if summary.last:
         speaker = summary.speaker or speaker_of(summary.name, logs)
-        yield _Moment(speaker or summary.name, _rank(speaker), Kind.LAST, "", summary.last)
+        yield _Moment(speaker or summary.name, rank_in(speaker), Kind.LAST, "", summary.last)
 
 
 def _kind(event: FailureEvent) -> Kind:
@@ -170,11 +170,6 @@ def _of_dumps(one: Triage, hang: Hang) -> Panel | None:
 def _shown(nanoseconds: int) -> str:
     moment = datetime.fromtimestamp(nanoseconds / SECOND, timezone.utc)
     return f"{moment:%H:%M:%S}.{moment.microsecond // 1000:03d} UTC"
-
-
-def _rank(speaker: str) -> int | None:
-    word, _, number = speaker.partition(" ")
-    return int(number) if word == "rank" and number.isdecimal() else None
 
 
 def _part(one: Triage, rank: int | None) -> Part:
@@ -227,7 +222,7 @@ def _merged(some: Sequence[Lane], noun: str) -> Lane:
 
 def _called(some: Iterable[Lane], noun: str) -> str:
     lanes = [*some]
-    numbers = [_rank(lane.name) for lane in lanes]
+    numbers = [rank_in(lane.name) for lane in lanes]
     known = [number for number in numbers if number is not None]
     if len(known) == len(lanes):
         return f"{ranks(known)}"

@@ -22,7 +22,7 @@ from faultdex.jobs.inputs import Inputs
 from faultdex.jobs.peer_errors import is_of_others
 from faultdex.jobs.phrases import counted, joined
 from faultdex.jobs.ranking import Job
-from faultdex.jobs.ranks import speaker_of
+from faultdex.jobs.ranks import rank_in, speaker_of
 from faultdex.jobs.verdict import verdict
 from faultdex.logs.discover import gathered
 from faultdex.model.answer import Match
@@ -279,9 +279,8 @@ def _of_match(
 
 
 def _ranks(speaker: str) -> frozenset[int]:
-    """Return the rank that a speaker is, such as `rank 3`; a local rank is none of the world."""
-    word, _, number = speaker.partition(" ")
-    return frozenset([int(number)] if word == "rank" and number.isdecimal() else [])
+    rank = rank_in(speaker)
+    return frozenset() if rank is None else frozenset([rank])
 
 
 def summary(one: Triage) -> Iterator[tuple[str, str]]:
@@ -311,7 +310,6 @@ def summary(one: Triage) -> Iterator[tuple[str, str]]:
 def _noted(kernels: Nodes) -> Iterator[tuple[str, str]]:
     """Yield what kernel logs have beside what was said of them, each fault on a line."""
     for one in (*kernels.faults[1:], *kernels.noted)[:NOTED]:
-        gpu = f" for GPU {one.gpu}" if one.gpu else ""
         often = f", {one.count:,} times" if one.count > 1 else ""
         wanted = f" ({one.decision})" if one.decision else ""
-        yield one.node, f"{one.code}{gpu} at line {one.line:,}{often}{wanted}"
+        yield one.node, f"{one.title} at line {one.line:,}{often}{wanted}"

@@ -7,20 +7,16 @@ from typing import Annotated
 from faultdex.atomic import write_whole
 from faultdex.cli.command import Argument, Option
 from faultdex.cli.options import Knowledge
-from faultdex.cli.verify import Place, book_of
+from faultdex.cli.verify import Only, Runs, book_of, end_filed
 from faultdex.pack.locate import need_knowledge
-from faultdex.terminal import say, visible
+from faultdex.terminal import say
 from faultdex.verify import Proof, pack, plan_mutants, proofs, record_mutants
 
 
 def mutate(
     *,
-    runs: Annotated[
-        list[Place] | None, Option(help="Only what runs at this place; may be repeated.")
-    ] = None,
-    only: Annotated[
-        list[str] | None, Option(metavar="ID", help="Only this entry; may be repeated.")
-    ] = None,
+    runs: Runs = None,
+    only: Only = None,
     turn: Annotated[
         int, Option(metavar="N", help="Only the change of this number, for those not killed yet.")
     ] = 0,
@@ -50,12 +46,7 @@ def record(
     Ends with 1 when anything is refused.
     """
     folder = need_knowledge(knowledge)
-    recorded = record_mutants(evidence.read_bytes(), book_of(folder), folder)
-    for path in recorded.written:
-        say(f"filed {folder / path}")
-    for reason in recorded.refused:
-        say(visible(f"refused {reason}"))
-    raise SystemExit(1 if recorded.refused else 0)
+    end_filed(record_mutants(evidence.read_bytes(), book_of(folder), folder), folder)
 
 
 def count(

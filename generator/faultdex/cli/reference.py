@@ -7,9 +7,10 @@ from typing import Annotated
 from faultdex.atomic import write_whole
 from faultdex.cli.command import Argument, Option
 from faultdex.cli.options import Knowledge
+from faultdex.cli.verify import end_filed
 from faultdex.pack.locate import need_knowledge
 from faultdex.pipeline import read
-from faultdex.terminal import say, visible
+from faultdex.terminal import say
 from faultdex.verify import pack_collector, record_reference
 from faultdex.verify.collect.command import main as collect_here
 
@@ -43,8 +44,4 @@ def record(
     latest = (datetime.now(timezone.utc) + CLOCKS_DIFFER).strftime("%Y-%m-%dT%H:%M:%SZ")
     data = collected.read_bytes()
     recorded = record_reference(data, read(folder).book, folder, latest=latest)
-    for path in recorded.written:
-        say(f"filed {folder / path}")
-    for reason in recorded.refused:
-        say(visible(f"refused {reason}"))
-    raise SystemExit(1 if recorded.refused else 0)
+    end_filed(recorded, folder)

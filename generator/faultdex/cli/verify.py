@@ -3,7 +3,7 @@
 import json
 from datetime import datetime, timedelta, timezone
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, NoReturn, TypeAlias
 
 import click
 
@@ -16,10 +16,10 @@ from faultdex.pack.locate import need_knowledge
 from faultdex.pipeline import read
 from faultdex.strenum import StrEnum
 from faultdex.terminal import complain, say, visible
+from faultdex.verify import Recorded, read_report
 from faultdex.verify import diff as compare
 from faultdex.verify import pack as pack_bundle
 from faultdex.verify import plan as plan_runs
-from faultdex.verify import read_report
 from faultdex.verify import record as file_evidence
 from faultdex.verify import rejudge as judge_anew
 from faultdex.verify.runner.command import main as run_bundle
@@ -38,14 +38,18 @@ class Place(StrEnum):
     GPU8 = "gpu8"
 
 
+Runs: TypeAlias = Annotated[
+    list[Place] | None, Option(help="Only what runs at this place; may be repeated.")
+]
+Only: TypeAlias = Annotated[
+    list[str] | None, Option(metavar="ID", help="Only this entry; may be repeated.")
+]
+
+
 def plan(
     *,
-    runs: Annotated[
-        list[Place] | None, Option(help="Only what runs at this place; may be repeated.")
-    ] = None,
-    only: Annotated[
-        list[str] | None, Option(metavar="ID", help="Only this entry; may be repeated.")
-    ] = None,
+    runs: Runs = None,
+    only: Only = None,
     stale: Annotated[
         bool, Option(name="--stale", help="Only entries without evidence that holds.")
     ] = False,
@@ -88,11 +92,7 @@ def record(
     folder = need_knowledge(knowledge)
     latest = (datetime.now(timezone.utc) + CLOCKS_DIFFER).strftime("%Y-%m-%dT%H:%M:%SZ")
     recorded = file_evidence(evidence.read_bytes(), book_of(folder), folder, latest=latest)
-    for path in recorded.written:
-        say(f"filed {folder / path}")
-    for reason in recorded.refused:
-        say(visible(f"refused {reason}"))
-    raise SystemExit(1 if recorded.refused else 0)
+    end_filed(recorded, folder)
 
 
 def rejudge(*, knowledge: Knowledge = None) -> None:
@@ -138,3 +138,12 @@ def book_of(knowledge: Path | None) -> Book:
     if result.problems:
         complain(f"{folder} has {len(result.problems)} problems; run: faultdex check")
     return result.book
+
+
+def end_filed(recorded: Recorded, folder: Path) -> NoReturn:
+    """Say what was filed and what was refused; end with 1 when anything was refused."""
+    for path in recorded.written:
+        say(f"filed {folder / path}")
+    for reason in recorded.refused:
+        say(visible(f"refused {reason}"))
+    raise SystemExit(1 if recorded.refused else 0)

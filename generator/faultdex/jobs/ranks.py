@@ -37,6 +37,12 @@ def speaker_of(name: str, logs: int) -> str:
     return f"rank {int(bare[1])}" if bare and int(bare[1]) < logs else ""
 
 
+def rank_in(speaker: str) -> int | None:
+    """Return the rank that a speaker is, such as `rank 3`; a local rank is none of the world."""
+    word, _, number = speaker.partition(" ")
+    return int(number) if word == "rank" and number.isdecimal() else None
+
+
 def owner_of(name: str) -> str:
     """Return what the logs of one process have in common: what it printed, and its errors."""
     path = PurePath(_PACKED.sub("", name))

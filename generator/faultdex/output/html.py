@@ -9,11 +9,15 @@ from faultdex.pack.read import Pack
 
 def tell(pack: Pack, inputs: Inputs) -> str:
     """Return the answers as they are printed, a section for each block."""
-    engine = Environment(
+    return engine().get_template("answer.html.j2").render(blocks=blocks_of(pack, inputs))
+
+
+def engine() -> Environment:
+    """Return what renders templates of HTML and SVG, with all that they are given escaped."""
+    return Environment(
         loader=PackageLoader("faultdex.output"),
         undefined=StrictUndefined,
         autoescape=True,
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    return engine.get_template("answer.html.j2").render(blocks=blocks_of(pack, inputs))

@@ -10,7 +10,8 @@ from faultdex.hangs.verdict import ranks
 from faultdex.hangs.waits import Hang
 from faultdex.output.block import without_code
 from faultdex.output.formats import blocks_of
-from faultdex.output.timeline import engine, picture
+from faultdex.output.html import engine
+from faultdex.output.timeline import picture
 from faultdex.pack.read import Pack
 from faultdex.privacy.redaction import redact
 from faultdex.terminal import one_line

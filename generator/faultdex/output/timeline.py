@@ -3,9 +3,8 @@
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
-
 from faultdex.answering.timeline import Event, Kind, Lane, Panel, Part
+from faultdex.output.html import engine
 from faultdex.terminal import one_line
 
 WIDTH, LABEL, RIGHT = 960, 236, 24
@@ -84,17 +83,6 @@ def picture(panels: Sequence[Panel], title: str, mask: Callable[[str], str] = st
             left=LABEL,
             right=WIDTH - RIGHT,
         )
-    )
-
-
-def engine() -> Environment:
-    """Return what renders the templates of pictures and pages."""
-    return Environment(
-        loader=PackageLoader("faultdex.output"),
-        undefined=StrictUndefined,
-        autoescape=True,
-        trim_blocks=True,
-        lstrip_blocks=True,
     )
 
 
