@@ -49,7 +49,8 @@ const MASK = 0xffffff;
  * @property {number[][]} grams of each form, see `gramOf`
  *
  * @typedef {{owner: number, row: number}} Place of an owner among the hints and of a row in its part
- * @typedef {{row: number, parts: Literal[] | undefined, text: string}} Candidate
+ * @typedef {{row: number, parts: Literal[] | undefined, text: string, own: string}} Candidate `own`
+ *   is the text of its row, if the form holds it
  */
 
 /** All messages of one owner. */
@@ -69,13 +70,14 @@ class Part {
         const gram = gramOf(text, place);
         const some = this.candidates.get(gram) ?? [];
         this.candidates.set(gram, some);
-        some.push({ row, parts: undefined, text });
+        some.push({ row, parts: undefined, text, own: text.includes(own) ? own : text });
       });
     });
   }
 
   /**
-   * Return the forms of rows that a line shows, with the count of their literal characters.
+   * Return the forms of rows that a line shows, with the counts of their literal characters: of
+   * the text, without what a log puts around it, and of all.
    * @param {string} line
    * @param {Iterable<string>} shared grams of the line
    */
@@ -83,7 +85,9 @@ class Part {
     for (const gram of shared) {
       for (const one of this.candidates.get(gram) ?? []) {
         one.parts ??= literals(one.text);
-        if (appears(one.parts, line)) yield { row: one.row, size: size(one.parts) };
+        if (appears(one.parts, line)) {
+          yield { row: one.row, own: size(literals(one.own)), size: size(one.parts) };
+        }
       }
     }
   }
@@ -165,7 +169,8 @@ export class Messages {
   }
 
   /**
-   * Return the message in a plain line; of several the one with the most literal text.
+   * Return the message in a plain line; of several the one with the longest text, and of equal
+   * texts the one whose usual line is longest.
    * @param {string} text
    * @param {Iterable<number>} owners those whose parts are asked
    * @returns {Place | null}
@@ -173,17 +178,18 @@ export class Messages {
   find(text, owners) {
     const line = text.slice(0, LONGEST);
     const shared = grams(line);
-    /** @type {[size: number, place: Place][]} */
+    /** @type {[own: number, size: number, place: Place][]} */
     const found = [];
     for (const owner of owners) {
-      for (const { row, size } of this.parts.get(owner)?.shown(line, shared) ?? []) {
-        found.push([size, { owner, row }]);
+      for (const { row, own, size } of this.parts.get(owner)?.shown(line, shared) ?? []) {
+        found.push([own, size, { owner, row }]);
       }
     }
     found.sort(
-      ([size, one], [other, two]) => other - size || one.owner - two.owner || one.row - two.row,
+      ([own, size, one], [others, other, two]) =>
+        others - own || other - size || one.owner - two.owner || one.row - two.row,
     );
-    return found.length ? found[0][1] : null;
+    return found.length ? found[0][2] : null;
   }
 
   /**

@@ -46,17 +46,20 @@ class Messages:
         return {hint.owner: number for number, hint in enumerate(self.hints.owners)}
 
     def find(self, text: str) -> Place | None:
-        """Return the message in a plain line; of several the one with the most literal text."""
+        """Return the message in a plain line; of several the one with the longest text.
+
+        Of equal texts, the one whose usual line is longest.
+        """
         line = text[:LONGEST]
         shared = self.hints.grams & grams(line)
         if not shared:
             return None
         found = [
-            (-one.size, place)
+            (-one.own, -one.size, place)
             for one, place in self._candidates(shared)
             if appears(one.parts, line)
         ]
-        return min(found)[1] if found else None
+        return min(found)[-1] if found else None
 
     def appears(self, place: Place, text: str) -> bool:
         """Tell whether the message at `place` appears in a line."""

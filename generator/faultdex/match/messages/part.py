@@ -80,10 +80,15 @@ class Tried:
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A form of a row, ready to be looked for; `size` counts its literal characters."""
+    """A form of a row, ready to be looked for.
+
+    `own` counts the literal characters of the row's text, without what a log puts around it, and
+    `size` those of the form.
+    """
 
     row: int
     parts: Literals
+    own: int
     size: int
 
 
@@ -110,7 +115,7 @@ class Part:
         found = defaultdict(list)
         for place, row in enumerate(self.rows):
             for form, parts in zip(row.forms, self.literals[place], strict=True):
-                found[form.gram].append(Candidate(place, parts, size(parts)))
+                found[form.gram].append(_candidate(place, row.text, form.text, parts))
         return found
 
     def to_json(self) -> str:
@@ -189,6 +194,12 @@ class Hints:
             for one in data["owners"]
         )
         return Hints(data["site"], tuple(owners))
+
+
+def _candidate(place: int, text: str, form: str, parts: Literals) -> Candidate:
+    """Return a form to look for; of a line without the text of its row, all is the row's own."""
+    whole = size(parts)
+    return Candidate(place, parts, size(literals(text)) if text in form else whole, whole)
 
 
 def _json(data: Mapping[str, object]) -> str:
