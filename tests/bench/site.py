@@ -84,7 +84,8 @@ class Original:
     @property
     def _facts(self) -> dict[str, str]:
         facts = deepcopy(self.facts)
-        facts["title"] = f"{facts['title'][: LONGEST_TITLE - 6].rstrip(' .,:')} @@"
+        # No more words than the original has: its answer may be as long as one may be.
+        facts["title"] = f"{facts['title'][: LONGEST_TITLE - 6].rstrip(' .,:')}-@@"
         facts.pop("aliases", None)
         for number, signature in enumerate(facts.get("signatures", ())):
             signature["pattern"] = line(number)
