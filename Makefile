@@ -39,7 +39,7 @@ releases: $(ready) ## Run the snippets on each release of knowledge/releases.yam
 examples: $(torch) ## Run the examples of graph breaks that changed and file their output (ARGS: rows, or all)
 	$(run) python -m faultdex.verify.examples graph-breaks $(ARGS)
 
-bench: $(ready) $(stamps)/peers ## Measure answers, matcher and site (ARGS: MiB of a log, ENTRIES: sizes of a site)
+bench: $(torch) $(stamps)/browser $(stamps)/peers ## Measure answers, matcher and site (ARGS: MiB of a log, ENTRIES: sizes of a site)
 	$(run) python tests/bench/threads.py
 	$(run) python tests/bench/matcher.py $(ARGS)
 	$(run) python tests/bench/hangs.py
