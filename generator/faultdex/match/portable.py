@@ -17,6 +17,7 @@ from faultdex.match.syntax import (
     literal,
     parse,
 )
+from faultdex.match.word_frequency import share_of
 
 SPACE = literal(" ")
 SPACES = Chars(" ")
@@ -123,13 +124,16 @@ def _weight(node: Node) -> int:
 
 def _words(group: Group) -> tuple[str, ...]:
     """Return a word for each alternative; none where one of them has no word."""
-    found = [max(_choices(option), key=_worth, default=()) for option in group.options]
+    found = [
+        max(filter(None, _choices(option)), key=_worth, default=()) for option in group.options
+    ]
     return tuple(sorted({word for words in found for word in words})) if all(found) else ()
 
 
-def _worth(words: tuple[str, ...]) -> tuple[int, int]:
-    """Return how long the shortest word is, up to what tells enough, and how few there are."""
-    return (min((min(len(word), TELLING) for word in words), default=0), -len(words))
+def _worth(words: tuple[str, ...]) -> tuple[int, int, int]:
+    """Return how few lines hold one, how much the shortest tells, and how few words there are."""
+    lengths = (min(len(word), TELLING) for word in words)
+    return (-sum(map(share_of, words)), min(lengths, default=0), -len(words))
 
 
 def _choices(sequence: Sequence) -> Iterator[tuple[str, ...]]:
