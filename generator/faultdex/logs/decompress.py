@@ -1,12 +1,9 @@
 """Turn the bytes of a file, packed or not, into its plain bytes, a bounded part at a time."""
 
-import sys
 import zlib
 from collections.abc import Callable, Iterator
 from functools import partial
-from importlib import import_module
 from itertools import chain
-from types import ModuleType
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 if TYPE_CHECKING:
@@ -129,17 +126,12 @@ def _zstandard(chunks: Iterator[bytes], lose: Lose) -> Iterator[bytes]:
 
     They are fed in drops, because four bytes can stand for 128 KiB.
     """
-    zstd = _zstd()
-    window = {zstd.DecompressionParameter.window_log_max: WINDOW.bit_length() - 1}
+    from faultdex.zstandard import zstd
+
+    window: dict[int, int] = {zstd.DecompressionParameter.window_log_max: WINDOW.bit_length() - 1}
     packed = _Packed(_drops(chunks), lose)
     fresh = partial(zstd.ZstdDecompressor, options=window)
     return _streams(fresh, (ZSTD, *SKIPPED), packed, zstd.ZstdError)
-
-
-def _zstd() -> ModuleType:
-    """Return what unpacks zstd: the standard library's module, from Python 3.14 on."""
-    is_own = sys.version_info >= (3, 14)
-    return import_module("compression.zstd" if is_own else "backports.zstd")
 
 
 def _drops(chunks: Iterator[bytes]) -> Iterator[bytes]:

@@ -2,7 +2,6 @@
 
 import json
 import re
-import zlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache
@@ -15,13 +14,15 @@ from faultdex.match.terms import Terms
 from faultdex.model.advice import Advice, Check
 from faultdex.model.answer import Known
 from faultdex.model.card import Card, Guide, Stub, words
+from faultdex.zstandard import zstd
 
 if TYPE_CHECKING:
     from faultdex.model.setup import Setup
     from faultdex.model.yours import SetupStatus
 
-# All texts in one file, and for each name the bytes from which and to which it goes there.
-TEXTS, PLACES = "texts.bin", "places.json"
+# All texts in one file, for each name the bytes from which and to which it goes there, and the name
+# of the dictionary with which the others are packed.
+TEXTS, PLACES, SHARED = "texts.bin", "places.json", "dictionary"
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,10 +178,23 @@ def _places(folder: Path) -> dict[str, tuple[int, int]]:
 
 
 def _text(folder: Path, name: str) -> str:
+    return zstd.decompress(_packed(folder, name), _shared(folder)).decode()
+
+
+@cache
+def _shared(folder: Path) -> zstd.ZstdDict | None:
+    """Return the dictionary of the texts; nothing where they were too few for one."""
+    if SHARED not in _places(folder):
+        return None
+    shared: zstd.ZstdDict = zstd.ZstdDict(zstd.decompress(_packed(folder, SHARED)))
+    return shared
+
+
+def _packed(folder: Path, name: str) -> bytes:
     start, end = _places(folder)[name]
     with (folder / TEXTS).open("rb") as file:
         file.seek(start)
-        return zlib.decompress(file.read(end - start)).decode()
+        return file.read(end - start)
 
 
 def _text_or(folder: Path, name: str, other: str) -> str:
