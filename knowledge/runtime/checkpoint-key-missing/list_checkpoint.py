@@ -1,0 +1,45 @@
+"""Tell what a checkpoint contains, and how its weights are loaded: python list_checkpoint.py FILE …"""
+
+import pickle
+import sys
+import tempfile
+from pathlib import Path
+
+import torch
+
+
+def is_state_dict(value):
+    """Tell whether a value is a dict of tensors."""
+    return isinstance(value, dict) and bool(value) and all(isinstance(one, torch.Tensor) for one in value.values())
+
+
+def report(path):
+    """Yield the entries of a file, and the line that loads its weights."""
+    try:
+        value = torch.load(path, map_location="cpu", weights_only=True)
+    except pickle.UnpicklingError:
+        yield "it contains Python objects: a whole model, or a checkpoint with settings; load it with the code that saved it"
+        return
+    if is_state_dict(value):
+        yield f"it is a state dict of {len(value)} tensors, from {next(iter(value))!r} on"
+        yield "load it: model.load_state_dict(checkpoint)"
+        return
+    for key, one in value.items():
+        kind = f"a state dict of {len(one)} tensors" if is_state_dict(one) else type(one).__name__
+        yield f"{key!r}: {kind}"
+    for key in (key for key, one in value.items() if is_state_dict(one)):
+        yield f"load it: model.load_state_dict(checkpoint[{key!r}])"
+    if not any("optim" in str(key) for key in value):
+        yield "there is no optimizer in it: it cannot resume a training"
+
+
+with tempfile.TemporaryDirectory() as folder:
+    model = torch.nn.Linear(2, 2)
+    examples = {"backbone.pth": model.state_dict(), "epoch.pth": {"net": model.state_dict(), "epoch": 3}, "model.pth": model}
+    files = [Path(one) for one in sys.argv[1:]]
+    if not files:
+        for name, value in examples.items():
+            torch.save(value, f"{folder}/{name}")
+        files = [Path(folder) / name for name in examples]
+    for path in files:
+        print(*(f"{path.name}: {line}" for line in report(path)), sep="\n")
