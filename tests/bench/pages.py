@@ -3,8 +3,9 @@
     python tests/bench/pages.py SITE ...
 
 Words before the first fix are those above its first lines to copy. The height is that of a phone
-of 390 pixels in width, with what is folded left folded. Sentences are those of prose, without code,
-tables and lists of sources; odd phrases are those that the rules know, and a few that they allow.
+of 390 pixels in width, with what is folded left folded; two of its screens are 1,688 pixels.
+Sentences are those of prose, without code, tables and lists of sources; odd phrases are those that
+the rules know, and a few that they allow.
 """
 
 import re
@@ -30,7 +31,14 @@ SKIPPED = (
     ".//pre | .//script | .//style | .//svg | .//a[@class='headerlink'] | .//a[@class='fd-cite']"
 )
 PROSE = ".//p | .//li | .//figcaption | .//td"
-HEIGHT = "() => document.querySelector('article').scrollHeight"
+SCREENS = 2
+# The heights of the page, and of what stands above the first lines of the first fix.
+HEIGHTS = """() => {
+    const fix = document.querySelector("#fix ~ .fd-first");
+    const lines = document.querySelector("#fix ~ .fd-first + .highlight, #fix ~ .fd-first + pre");
+    const top = (lines ?? fix).getBoundingClientRect().top + scrollY;
+    return [document.querySelector("article").scrollHeight, Math.round(top)];
+}"""
 _WORD = re.compile(r"\w[\w'\u2019.-]*")
 _END = re.compile(r"(?<=[.!?])\s+")
 
@@ -42,6 +50,7 @@ class Measured:
     before: int
     words: int
     height: int
+    above: int
     sentences: tuple[int, ...]
     odd: int
     fronted: int
@@ -53,7 +62,7 @@ def pages_of(site: Path) -> list[Path]:
     return [path for path in every if 'data-kind="entry"' in path.read_text("utf-8")]
 
 
-def measured(path: Path, height: int) -> Measured:
+def measured(path: Path, height: int, above: int) -> Measured:
     """Return what a page is like."""
     (article,) = html.parse(path).getroot().iter("article")
     before = _words(_before(article))
@@ -66,7 +75,7 @@ def measured(path: Path, height: int) -> Measured:
     )
     odd = sum(len(re.findall(rf"\b(?:{one})", text)) for text in prose for one in ODD)
     fronted = sum(len(re.findall(FRONTED, text)) for text in prose)
-    return Measured(before, _words(article.text_content()), height, lengths, odd, fronted)
+    return Measured(before, _words(article.text_content()), height, above, lengths, odd, fronted)
 
 
 def _before(article: HtmlElement) -> str:
@@ -96,8 +105,8 @@ def _words(text: str) -> int:
     return len(_WORD.findall(text))
 
 
-def heights(site: Path, pages: Sequence[Path]) -> dict[Path, int]:
-    """Return how high each page is on a phone, in pixels."""
+def heights(site: Path, pages: Sequence[Path]) -> dict[Path, tuple[int, int]]:
+    """Return how high each page is on a phone, and where its first fix begins, in pixels."""
     with served(site) as address, sync_playwright() as driver:
         path = next(filter(None, map(shutil.which, ("chromium-headless-shell", "chromium"))), None)
         browser = driver.chromium.launch(executable_path=path, args=["--no-sandbox"])
@@ -105,7 +114,8 @@ def heights(site: Path, pages: Sequence[Path]) -> dict[Path, int]:
         found = {}
         for one in pages:
             page.goto(f"{address}{one.parent.name}/", wait_until="load")
-            found[one] = int(page.evaluate(HEIGHT))
+            height, above = page.evaluate(HEIGHTS)
+            found[one] = (int(height), int(above))
         browser.close()
     return found
 
@@ -117,9 +127,12 @@ def rows(every: Sequence[Measured]) -> Iterator[tuple[str, str]]:
         ("words before the first fix", [one.before for one in every]),
         ("words", [one.words for one in every]),
         ("height on a phone, px", [one.height for one in every]),
+        ("of it above the first fix, px", [one.above for one in every]),
         ("words a sentence", lengths),
     ):
         yield label, f"{median(counts):,.0f}, at most {max(counts):,}"
+    near = sum(one.above <= SCREENS * PHONE["height"] for one in every)
+    yield "first fix within two screens", f"{near:,}"
     yield f"sentences over {LONG} words", f"{sum(one > LONG for one in lengths):,}"
     yield "odd phrases", f"{sum(one.odd for one in every):,}"
     yield "sentences that begin with Where", f"{sum(one.fronted for one in every):,}"
@@ -131,7 +144,7 @@ def main() -> None:
     for site in map(Path, sys.argv[1:]):
         pages = pages_of(site)
         high = heights(site, pages)
-        every = [measured(path, high[path]) for path in pages]
+        every = [measured(path, *high[path]) for path in pages]
         columns.append([("entries", f"{len(every):,}"), *rows(every)])
     sys.stdout.write(f"| what |{' | '.join(Path(one).name for one in sys.argv[1:])} |\n")
     sys.stdout.write(f"|---|{'---|' * len(columns)}\n")

@@ -227,11 +227,12 @@ def test_pages_are_measured(site: Path, tmp_path: Path) -> None:
     if not any(map(shutil.which, ("chromium-headless-shell", "chromium"))):
         pytest.skip("no browser is installed")
     (tmp_path / "one").mkdir()
-    shutil.copytree(site / "cuda-out-of-memory", tmp_path / "one" / "cuda-out-of-memory")
+    for name in ("cuda-out-of-memory", "assets"):
+        shutil.copytree(site / name, tmp_path / "one" / name)
     rows = table(bench("pages.py", str(tmp_path / "one")))
     before, _, most = rows["words before the first fix"][1].partition(", at most ")
 
-    assert rows["entries"][1] == "1"
+    assert rows["entries"][1] == rows["first fix within two screens"][1] == "1"
     assert before == most
     assert 50 < int(before) < 500
     assert rows["sentences over 35 words"][1] == "0"

@@ -8,6 +8,7 @@ from playwright.sync_api import BrowserContext, expect
 
 ENTRY = "compilation/cuda-home-not-set"
 PAGE = "cuda-home-not-set/"
+MANY_CAUSES = "llama-runner-terminated/"
 COPIED = (
     "compilation/build-isolation-no-torch",
     "compilation/cmake-cuda-architectures-empty",
@@ -105,6 +106,53 @@ def test_causes_are_in_sight_at_once_and_the_fix_is_near(
     expect(page.locator(".fd-causes tbody tr").first).to_be_in_viewport()
     assert fix is not None
     assert fix["y"] < TWO_SCREENS
+
+
+def test_rarer_causes_wait_behind_a_button_of_a_phone(
+    context: BrowserContext, address: str
+) -> None:
+    """So the lines of the first fix begin on the second screen, whatever the number of causes."""
+    page = context.new_page()
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(address + MANY_CAUSES, wait_until="networkidle")
+    more, rows = page.get_by_role("button", name="more causes"), page.locator(".fd-causes tbody tr")
+    lines = page.locator("#fix ~ .highlight").first.bounding_box()
+
+    assert lines is not None
+    assert lines["y"] < TWO_SCREENS
+    assert not rows.last.is_visible()
+    more.click()
+    expect(rows.last).to_be_visible()
+    expect(more).to_have_count(0)
+
+
+def test_a_search_and_a_link_show_what_the_button_hides(
+    context: BrowserContext, address: str
+) -> None:
+    """The browser tells the page that it found something there; a link opens it from the start."""
+    page = context.new_page()
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(address + MANY_CAUSES, wait_until="networkidle")
+    last = page.locator(".fd-causes tbody tr").last
+    anchor = last.get_attribute("id")
+    hidden = last.is_visible()
+    page.locator(".fd-causes__rest").dispatch_event("beforematch")
+
+    assert not hidden
+    expect(last).to_be_visible()
+    other = context.new_page()
+    other.set_viewport_size({"width": 390, "height": 844})
+    other.goto(f"{address}{MANY_CAUSES}#{anchor}", wait_until="networkidle")
+    expect(other.locator(".fd-causes tbody tr").last).to_be_in_viewport()
+
+
+def test_a_wide_page_shows_every_cause(context: BrowserContext, address: str) -> None:
+    """On a desktop the table is short enough."""
+    page = context.new_page()
+    page.goto(address + MANY_CAUSES, wait_until="networkidle")
+
+    expect(page.locator(".fd-causes tbody tr").last).to_be_visible()
+    expect(page.get_by_role("button", name="more causes")).to_have_count(0)
 
 
 def test_a_link_opens_what_is_folded(context: BrowserContext, address: str) -> None:

@@ -66,6 +66,20 @@ def test_a_part_is_printed_as_it_was_left(context: BrowserContext, address: str)
     assert page.evaluate(CUT) == []
 
 
+def test_causes_hidden_on_a_phone_are_printed(context: BrowserContext, address: str) -> None:
+    """What waits behind a button on a screen is whole on paper."""
+    page = context.new_page()
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.goto(f"{address}llama-runner-terminated/", wait_until="networkidle")
+    last = page.locator(".fd-causes tbody tr").last
+    hidden = last.is_visible()
+    page.emulate_media(media="print")
+
+    assert not hidden
+    assert last.is_visible()
+    assert not page.get_by_role("button", name="more causes").is_visible()
+
+
 def test_other_folds_are_open_on_paper(context: BrowserContext, address: str) -> None:
     """Of a list nobody can open a fold of paper."""
     page = printed(context, f"{address}coverage/")
