@@ -3,7 +3,7 @@
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help serve test check gpu-verify releases examples bench build offline clean environment
+.PHONY: help serve test check gpu-verify releases examples mutants bench build offline clean environment
 
 VENV   ?= .venv
 ADDR   ?= 127.0.0.1:8000
@@ -24,10 +24,10 @@ help: ## List the commands
 serve: $(ready) ## Build the site and serve it, rebuilt at each change (ADDR=host:port)
 	$(run) scripts/serve $(ADDR)
 
-test: $(torch) $(stamps)/browser $(stamps)/types $(stamps)/peers ## Run every test, the snippets included (ARGS for pytest)
+test: $(torch) $(stamps)/browser $(stamps)/types $(stamps)/peers $(stamps)/cosmic-ray ## Run every test, the snippets included (ARGS for pytest)
 	$(run) scripts/test $(ARGS)
 
-check: $(torch) $(stamps)/browser $(stamps)/types $(stamps)/peers ## Run every gate: format, lint, types, layers, tests, knowledge, site
+check: $(torch) $(stamps)/browser $(stamps)/types $(stamps)/peers $(stamps)/cosmic-ray ## Run every gate: format, lint, types, layers, tests, knowledge, site
 	$(run) scripts/check
 
 gpu-verify: $(torch) ## Run the snippets on the GPUs at hand and file the evidence (ARGS for the runner)
@@ -38,6 +38,9 @@ releases: $(ready) ## Run the snippets on each release of knowledge/releases.yam
 
 examples: $(torch) ## Run the examples of graph breaks that changed and file their output (ARGS: rows, or all)
 	$(run) python -m faultdex.verify.examples graph-breaks $(ARGS)
+
+mutants: $(torch) ## Count the mutants that unit tests notice (ARGS: stages, --number N, --seed S)
+	$(run) scripts/mutants $(ARGS)
 
 bench: $(torch) $(stamps)/browser $(stamps)/peers ## Measure answers, matcher and site (ARGS: MiB of a log, ENTRIES: sizes of a site)
 	$(run) python tests/bench/threads.py
@@ -84,4 +87,8 @@ $(stamps)/types: tests/reader/package-lock.json | $(ready)
 
 $(stamps)/peers: | $(ready)
 	scripts/peers
+	@touch $@
+
+$(stamps)/cosmic-ray: tests/mutation/requirements.lock | $(ready)
+	$(run) scripts/cosmic-ray
 	@touch $@

@@ -1,0 +1,2 @@
+def pytest_addoption(parser):
+    parser.addoption("--all", action="store_true")
