@@ -34,18 +34,27 @@ TOOLS = ROOT / ".cache" / "cosmic-ray"
 PLUGINS = HERE.parents[1] / "plugins"
 PACKAGE = Path("generator/faultdex")
 UNIT = Path("tests/unit")
-# A stage whose work is seen a stage later has the tests of that one too.
-MORE_TESTS = {
-    "load": ["pipeline"],
-    "link": ["pipeline"],
-    "jobs": ["answering"],
-    "hangs": ["answering"],
-    "validate": ["pipeline"],
+# Where a stage has tests beside those of its own folder, or some of those build wheels.
+RULES = "pipeline/test_problems.py"
+TESTS = {
+    "hangs": ("hangs", "answering"),
+    "jobs": ("jobs", "answering"),
+    "link": ("link", RULES),
+    "lint": ("lint", RULES),
+    "load": ("load", RULES),
+    "pack": (
+        "pack/test_build.py",
+        "cli/test_listing.py",
+        "cli/test_screen.py",
+        "cli/test_setup.py",
+    ),
+    "validate": ("validate", RULES),
 }
 # The runner is packed into a bundle and tried by whole runs of snippets.
 LEFT_OUT = ("verify/runner/",)
 NOT_COPIED = (".git", ".venv", ".cache", ".*_cache", ".hypothesis", "__pycache__", "node_modules")
 PYTEST = ("-q", "-p", "no:cacheprovider", "-p", "touched", "--all")
+NO_TESTS = 5
 SLOW = 5.0
 SPARE = 10.0
 NAMESPACE = ("unshare", "--pid", "--fork", "--kill-child", "--mount-proc")
@@ -164,19 +173,15 @@ class Stage:
         """Return the tests that may notice a change of a line, the likely ones first."""
         span = lines_of(self.root / module, line)
         near = {name: self._distance(one, module, line) for name, one in self.notes.items()}
-        shared = self._runs(self.notes[""], module, span)
+        shared = any(one in span for one in self.notes[""]["lines"].get(module, ()))
         chosen = [one for one in self.tests if near[one] < 3 or shared or not span]
         return sorted(chosen, key=lambda name: (near[name], self.notes[name]["seconds"]))
 
     def _distance(self, test: dict[str, Any], module: str, line: int) -> int:
-        if self._runs(test, module, range(line, line + 1)):
+        lines = test["lines"].get(module, ())
+        if line in lines:
             return 0
-        if self._runs(test, module, range(sys.maxsize)):
-            return 1
-        return 2 if test["spawns"] else 3
-
-    def _runs(self, test: dict[str, Any], module: str, lines: range) -> bool:
-        return any(name == module and line in lines for name, line in test["lines"])
+        return 1 if lines else 2 if test["spawns"] else 3
 
 
 def lines_of(path: Path, line: int) -> range:
@@ -192,15 +197,16 @@ def lines_of(path: Path, line: int) -> range:
 
 def observe(tree: Tree, name: str) -> Stage:
     """Run the tests of a stage without a change; end the program where there are none."""
-    folders = [tree.folder / UNIT / one for one in (name, *MORE_TESTS.get(name, ()))]
+    paths = [str(UNIT / one) for one in TESTS.get(name, (name,))]
     package = tree.folder / PACKAGE / name
-    tree.test({"package": str(package)}, map(str, filter(Path.exists, folders)), 900)
+    tree.test({"package": str(package)}, paths, 900)
     notes = tree.temporary / "notes.json"
     if not notes.exists():
         sys.exit((tree.temporary / "printed").read_text("utf-8")[-2000:])
     read: Notes = json.loads(notes.read_text("utf-8"))
     for one in read.values():
-        one["lines"] = [(os.path.relpath(path, tree.folder), line) for path, line in one["lines"]]
+        ran = one["lines"].items()
+        one["lines"] = {os.path.relpath(path, tree.folder): {*lines} for path, lines in ran}
     return Stage(name, tree.root, read)
 
 
@@ -212,6 +218,8 @@ def verdict(tree: Tree, stage: Stage, mutant: Mutant) -> str:
     paths = dict.fromkeys(test.partition("::")[0] for test in tests)
     with tree.changed(mutant.module, mutant.source):
         status = tree.test({"tests": tests}, ["-x", *paths], SPARE + 2 * stage.seconds)
+    if status == NO_TESTS:
+        sys.exit(f"no test of {stage.name} was found again")
     return "timed out" if status is None else "killed" if status else "survived"
 
 

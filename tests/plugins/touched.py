@@ -56,14 +56,15 @@ class Notes:
             self.current = before
             self.coverage.switch_context(before)
 
-    def _lines(self) -> dict[str, list[tuple[str, int]]]:
-        """Return the lines that each test ran."""
+    def _lines(self) -> dict[str, dict[str, list[int]]]:
+        """Return the lines of each module that each test ran."""
         self.coverage.stop()
-        data, lines = self.coverage.get_data(), defaultdict(list)
+        data = self.coverage.get_data()
+        lines: dict[str, dict[str, list[int]]] = defaultdict(lambda: defaultdict(list))
         for file in data.measured_files():
             for line, tests in data.contexts_by_lineno(file).items():
                 for test in tests:
-                    lines[test].append((file, line))
+                    lines[test][file].append(line)
         return lines
 
     def write(self, file: Path) -> None:
@@ -74,7 +75,7 @@ class Notes:
                 "seconds": self.seconds[name],
                 "failed": name in self.failed,
                 "spawns": name in self.spawned,
-                "lines": sorted(lines[name]),
+                "lines": lines[name],
             }
             for name in {*self.seconds, SHARED}
         }
