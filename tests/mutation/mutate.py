@@ -55,7 +55,7 @@ LEFT_OUT = ("verify/runner/",)
 NOT_COPIED = (".git", ".venv", ".cache", ".*_cache", ".hypothesis", "__pycache__", "node_modules")
 PYTEST = ("-q", "-p", "no:cacheprovider", "-p", "touched", "--all")
 NO_TESTS = 5
-SLOW = 5.0
+SLOW = 2.0
 SPARE = 10.0
 NAMESPACE = ("unshare", "--pid", "--fork", "--kill-child", "--mount-proc")
 

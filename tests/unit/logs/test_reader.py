@@ -68,3 +68,62 @@ def test_an_overwritten_log_is_told(log: Log, change: bytes) -> None:
     lost = [f"{log.name}: it was overwritten while it was read; read it again"]
 
     assert found(log, change)[1] == lost
+
+
+def test_lines_are_counted_from_the_nearest_place_known(log: Log) -> None:
+    """Forward and backward, and what was counted once is known."""
+    middle = len(NOISE)
+    log.count(0, middle)
+
+    assert log.ends == {0: 0, middle: 40_000}
+    assert log.ends_before(middle + 19) == 40_001
+    assert log.ends_before(middle) == 40_000
+    assert log.ends_before(middle - 15) == 39_999
+    assert log.ends_before(0) == 0
+
+
+@pytest.mark.parametrize(
+    ("start", "plain"),
+    [(b"step 1\n", True), (b"", True), (b"\x1f\x8b", False), (b"PK\x03\x04", False),
+     (b"\xff\xfe", False), (b"BZh9", False)],
+)  # fmt: skip
+def test_only_a_plain_file_can_be_read_again_as_it_is(
+    tmp_path: Path, start: bytes, *, plain: bool
+) -> None:
+    """What is packed or wide has other bytes than the text that was given."""
+    path = tmp_path / "train.log"
+    path.write_bytes(start)
+
+    assert Log(str(path)).is_plain is plain
+
+
+def test_what_is_no_file_cannot_be_read_again(tmp_path: Path) -> None:
+    """The standard input, a folder, and a name that nothing has."""
+    names = ["-", str(tmp_path), str(tmp_path / "gone")]
+
+    assert [Log(name).is_plain for name in names] == [False, False, False]
+    assert [Log(name).jobs for name in names] == [1, 1, 1]
+
+
+def test_a_log_that_must_not_be_read_is_not_plain(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Reading its text tells why."""
+    path = tmp_path / "train.log"
+    path.write_bytes(b"step 1\n")
+
+    def refuse(_: str) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr("faultdex.logs.reader.FileIO", refuse)
+    log = Log(str(path))
+
+    assert not log.is_plain
+    assert (list(log.chunks()), log.lost) == ([], [f"{path}: Permission denied"])
+
+
+def test_without_pread_a_window_reads_the_same(log: Log, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Some systems lack it."""
+    monkeypatch.delattr("os.pread")
+
+    assert b"".join(log.chunks()) == LOG
