@@ -14,6 +14,9 @@ from faultdex.model.problem import Problem
 from faultdex.pipeline import read
 
 ENTRY = Path("runtime/block-too-large/entry.yaml")
+EVIDENCE = Path("runtime/grid-too-wide/evidence/host.json")
+LIMITS = Path(__file__).parents[2] / "data" / "load" / "limits.tsv"
+ROWS = [line.split("\t") for line in LIMITS.read_text("utf-8").splitlines()[1:]]
 Lay = Callable[..., Path]
 REUSED = settings(
     suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None, max_examples=40
@@ -67,6 +70,67 @@ def test_a_huge_file_is_refused_by_its_size(lay: Lay) -> None:
     os.truncate(root / ENTRY, 1 << 40)
 
     assert told(load(root)) == [(ENTRY.as_posix(), "FD104")]
+
+
+@pytest.mark.parametrize(("path", "kib"), ROWS)
+def test_a_file_may_have_its_size_and_no_byte_more(tmp_path: Path, path: str, kib: str) -> None:
+    """Each kind has its own, and the message tells it."""
+    file = tmp_path / path
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_bytes(b" " * (int(kib) << 10))
+    assert (path, "FD104") not in told(load(tmp_path))
+    file.write_bytes(b" " * ((int(kib) << 10) + 1))
+    [finding] = load(tmp_path).findings
+
+    assert (finding.code, finding.message) == ("FD104", f"the file is larger than {kib} KiB")
+
+
+@pytest.mark.parametrize(
+    ("path", "code"),
+    [
+        ("sources/with space.yaml", "FD102"),
+        ("notes.md", "FD103"),
+        ("runtime/block-too-large/samples/deeper/run.txt", "FD103"),
+    ],
+)
+def test_what_is_wrong_with_a_whole_file_is_told_at_its_beginning(
+    lay: Lay, path: str, code: str
+) -> None:
+    """No line of it is at fault."""
+    root = lay()
+    (root / path).parent.mkdir(exist_ok=True)
+    (root / path).write_text("x\n")
+    [finding] = load(root).findings
+
+    assert (finding.code, finding.place) == (code, (1, 1))
+
+
+def test_why_a_folder_cannot_be_read_is_told(tmp_path: Path) -> None:
+    """In the words of the system."""
+    [finding] = load(tmp_path / "nowhere").findings
+
+    assert finding.message.endswith(": No such file or directory")
+    assert finding.place == (1, 1)
+
+
+def test_a_key_that_stands_twice_in_what_a_program_wrote_is_told(lay: Lay) -> None:
+    """JSON takes the last one in silence."""
+    root = lay()
+    text = (root / EVIDENCE).read_text("utf-8").rstrip().removesuffix("}")
+    (root / EVIDENCE).write_text(f'{text}, "entry": "again"}}\n', "utf-8")
+
+    assert told(load(root)) == [(EVIDENCE.as_posix(), "FD111")]
+
+
+@pytest.mark.parametrize(("depth", "codes"), [(20, []), (21, ["FD110"])])
+def test_what_a_program_wrote_is_no_deeper_than_any_model(
+    lay: Lay, depth: int, codes: list[str]
+) -> None:
+    """The limit is that of YAML."""
+    root = lay()
+    (root / EVIDENCE).write_text("[" * depth + "]" * depth, "utf-8")
+
+    assert [code for _, code in told(load(root))] == codes
 
 
 @pytest.mark.parametrize(
