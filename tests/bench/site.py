@@ -33,6 +33,7 @@ import lxml.html
 import yaml
 
 from faultdex.cli.lock import locked
+from faultdex.model.entry import UNKNOWN
 from faultdex.pipeline import Memory, no_collection, read, written
 from faultdex.render import Setting, gallery
 
@@ -102,6 +103,7 @@ class Original:
             part.pop("plot", None)
             for name in part.keys() & {"caption", "claim"}:
                 part[name] = ended(part[name])
+        forget_causes(facts)
         for key, supports in facts.get("sources", {}).items():
             facts["sources"][key] = ended(supports)
         return {"entry.yaml": dump(facts)}
@@ -168,6 +170,14 @@ def printed(text: str) -> str:
     """Return what a run of a copy printed, no longer than a run may print."""
     other = re.sub(r"\d{9,}", lambda found: found[0][::-1], text.swapcase())
     return ended(other)[:MOST_PRINTED]
+
+
+def forget_causes(facts: dict[str, Any]) -> None:
+    """Take the known causes from texts: those of a copy show the same lines, whatever the cause."""
+    for part in (*facts.get("samples", ()), *facts["snippets"]):
+        part.pop("cause", None)
+    for thread in facts.get("threads", ()):
+        thread["cause"] = UNKNOWN
 
 
 def line(number: int) -> str:

@@ -1,4 +1,4 @@
-"""Find causes that fixes and threads refer to in vain, and causes that no fix is for."""
+"""Find causes that the parts of an entry refer to in vain, and causes that no fix is for."""
 
 from collections.abc import Iterator
 
@@ -50,6 +50,11 @@ def _references(facts: Facts) -> Iterator[tuple[Route, str]]:
     for number, thread in enumerate(facts.threads):
         if thread.cause != UNKNOWN:
             yield ("threads", number, "cause"), thread.cause
+    samples = [("samples", number, one.cause) for number, one in enumerate(facts.samples)]
+    snippets = [("snippets", number, one.cause) for number, one in enumerate(facts.snippets)]
+    for name, number, cause in (*samples, *snippets):
+        if cause:
+            yield (name, number, "cause"), cause
 
 
 CHECKS: tuple[Check[Scope], ...] = (

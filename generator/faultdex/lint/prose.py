@@ -14,6 +14,7 @@ _UNREAD = "plan.yaml"
 _LINES_OR_CODE = re.compile(r"[\n`~]")
 _VERBATIM = frozenset(
     {
+        "by",
         "command",
         "fast",
         "hangs",
@@ -24,6 +25,7 @@ _VERBATIM = frozenset(
         "modules",
         "pattern",
         "prints",
+        "replace",
         "row",
         "run",
         "signs",

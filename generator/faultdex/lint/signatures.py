@@ -104,7 +104,7 @@ def foreign_output(scope: Scope) -> Iterator[Flaw]:
     """
     for entry in scope.matrix.entries:
         for machine, run in _reproduced(entry):
-            found = scope.matrix.read(_output(run))
+            found = scope.matrix.read(run.printed)
             enough = {one.id for one in found if _only_echoes(entry) or _follows(one, found[0])}
             silent = not found and run.snippet in _hanging(entry)
             if entry.id not in enough | scope.matrix.unread and not silent:
@@ -167,10 +167,6 @@ def _reproduced(entry: Entry) -> Iterator[tuple[str, Run]]:
         for run in evidence.runs:
             if run.result is Result.REPRODUCED and run.snippet in telling:
                 yield evidence.machine.name, run
-
-
-def _output(run: Run) -> str:
-    return "\n".join([run.stdout, run.stderr, *run.ranks.values(), *run.kernel_log])
 
 
 CHECKS: tuple[Check[Scope], ...] = (

@@ -19,6 +19,7 @@ from faultdex.lint import (
     signatures,
     snippet,
     source,
+    tell,
     title,
 )
 from faultdex.lint.scope import Scope
@@ -41,6 +42,7 @@ CHECKS: tuple[Check[Scope], ...] = (
     *expectation.CHECKS,
     *signatures.CHECKS,
     *conditions.CHECKS,
+    *tell.CHECKS,
     *evidence.CHECKS,
     *example.CHECKS,
     *reference.CHECKS,

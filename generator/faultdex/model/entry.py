@@ -92,6 +92,9 @@ class Sample(Shape):
         default=None,
         description="recorded by a run, quoted at the source, or composed from a format in it.",
     )
+    cause: Id | None = Field(
+        default=None, description="Key of the cause of this text, where its source gives it."
+    )
     near_miss: bool = Field(default=False, description="It looks alike and must not match.")
     also: tuple[Id, ...] = Field(
         default=(), description="Further entries whose signatures may hit this text."

@@ -105,6 +105,11 @@ class Run(Shape):
     kernel_log: tuple[Line, ...] = Field(default=(), description="Kernel log during the run.")
     measured: Measured | None = Field(default=None, description="The ratio, where one is asked.")
 
+    @property
+    def printed(self) -> str:
+        """Return all that the run printed, and what the kernel logged meanwhile."""
+        return "\n".join([self.stdout, self.stderr, *self.ranks.values(), *self.kernel_log])
+
 
 class Evidence(Shape):
     """All runs of one entry on one machine: the content of evidence/<machine>.json."""

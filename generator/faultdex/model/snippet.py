@@ -7,7 +7,7 @@ from pydantic import Field
 from faultdex.model.expect import Expect
 from faultdex.model.mutation import Mutation
 from faultdex.model.plot import Plot
-from faultdex.model.shape import FileName, Line, Shape, Specifier
+from faultdex.model.shape import FileName, Id, Line, Shape, Specifier
 from faultdex.strenum import StrEnum
 
 Component: TypeAlias = Literal[
@@ -66,6 +66,11 @@ class Snippet(Shape):
     file: FileName = Field(description="Name of the file in the entry's folder.")
     role: Role = Field(description="reproduce, diagnose, fix or disprove.", strict=False)
     caption: Line = Field(description="One sentence: what running it shows.")
+    cause: Id | None = Field(
+        default=None,
+        description="Key of the cause that it makes happen. What it printed must show this cause, "
+        "if the cause has a line or conditions, and no other.",
+    )
     differs: Line | None = Field(
         default=None,
         description="In what it differs from what a user does: a stand-in, or sizes that change "

@@ -132,7 +132,7 @@ LINK: tuple[Code, ...] = (
     Code(
         "FD322",
         "unknown-cause",
-        "Fixes and threads name causes by the keys of their entry, and no key is given twice.",
+        "Whatever names a cause does so by a key of its entry, and no key is given twice.",
         "A fix that belongs to no cause would be shown to readers whom it does not help.",
     ),
     Code(

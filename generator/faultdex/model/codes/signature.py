@@ -105,4 +105,10 @@ SIGNATURE: tuple[Code, ...] = (
         "A condition of a signature asks for nothing outside of its line and its numbers.",
         "A signature is decided when its line is read, so other lines would never be asked.",
     ),
+    Code(
+        "FD527",
+        "untrue-tell",
+        "A text whose cause is known shows this cause by its pattern, and no other cause.",
+        "A pattern that misses its own cause, or holds for another, sends readers to a wrong fix.",
+    ),
 )
