@@ -3,9 +3,11 @@
     python tests/bench/sentences.py [KNOWLEDGE] [ENTRY ...]
 
 A sentence rests on a run if it names a snippet, stands beside one, or has code, a quoted text or a
-number that a filed run or a sample of the entry shows. One that tells the reader what to do is no
-fact. Which words mark reasoning is a list below. What is said of entries that are named on the
-command line is printed sentence by sentence.
+number that a filed run or a sample of the entry shows. So does a tell whose cause has a line or
+conditions, which `faultdex check` tries on samples, and one that quotes a text which a signature
+finds. One that tells the reader what to do is no fact. Which words mark reasoning is a list below;
+a page says that what a fix costs is an estimate, so a price without a figure is marked too. What is
+said of entries that are named on the command line is printed sentence by sentence.
 """
 
 import re
@@ -15,6 +17,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
+from faultdex.match.normalise import compiled
+from faultdex.match.portable import portable
+from faultdex.match.syntax import UnportableError
 from faultdex.model.entry import Entry
 from faultdex.model.verification import snippet_runs
 from faultdex.pipeline import read
@@ -24,8 +29,8 @@ PLACES = ("causes", "tells", "fixes", "costs", "guide")
 KINDS = ("cited", "run", "reasoning", "bare", "instruction")
 CITED = re.compile(r"\[@[^\]]+\]")
 MARKED = re.compile(
-    r"\b(?:our (?:reading|guess)|we (?:infer|assume|think|expect|suspect|read)|presumably|probably"
-    r"|likely|perhaps|suggests?|seems?|not tried|untested|did not try|not verified)\b",
+    r"\b(?:our (?:reading|reasoning|guess)|we (?:infer|assume|think|expect|suspect|read)|presumably"
+    r"|probably|likely|perhaps|suggests?|seems?|not tried|untested|did not try|not verified)\b",
     re.IGNORECASE,
 )
 QUOTED = re.compile(r"`([^`]{3,})`|'([^']{4,})'|\"([^\"]{4,})\"")
@@ -36,9 +41,13 @@ FENCE = re.compile(r"^\s*(?:```|~~~)")
 BULLET = re.compile(r"^\s*(?:[-*+]|\d+\.)\s+|^>\s*")
 FEWEST_WORDS = 4
 COMMON = 100
+CLAIMS = re.compile(r",? (?:which|because|since|as it|so that it)\b|; (?!otherwise)")
+OPENS = frozenset({"after", "before", "for", "if", "in", "on", "to", "until", "when", "with"})
 NO_VERBS = frozenset(
     {
         "a",
+        "after",
+        "alternatively",
         "an",
         "and",
         "as",
@@ -60,8 +69,10 @@ NO_VERBS = frozenset(
         "the",
         "to",
         "under",
+        "until",
         "when",
         "with",
+        "without",
     }
 )
 
@@ -78,18 +89,20 @@ class Sentence:
 
 @dataclass(frozen=True)
 class Shown:
-    """What the runs and samples of an entry show, and the names of its snippets."""
+    """What the runs and samples of an entry show, its signatures, and the names of its snippets."""
 
     text: str
     names: frozenset[str]
+    signatures: tuple[re.Pattern[str], ...] = ()
 
     def holds(self, sentence: str) -> bool:
         """Return whether the sentence names a snippet, or has something that was shown."""
         if any(name in sentence for name in self.names):
             return True
-        quoted = (next(filter(None, found)) for found in QUOTED.findall(sentence))
+        quoted = [next(filter(None, found)) for found in QUOTED.findall(sentence)]
         figures = (one for one in FIGURE.findall(sentence) if _is_telling(one))
-        return any(one in self.text for one in (*quoted, *figures))
+        is_shown = any(one.lower() in self.text for one in (*quoted, *figures))
+        return is_shown or any(one.search(text) for text in quoted for one in self.signatures)
 
 
 def main() -> None:
@@ -102,7 +115,7 @@ def main() -> None:
     print_table(every)
     for one in every:
         if one.entry in words[1:]:
-            say(f"{one.kind:11} {one.place:7} {one.text}")
+            say(f"{one.kind:11} {one.place:7} {one.entry}: {one.text}")
 
 
 def print_table(every: list[Sentence]) -> None:
@@ -138,19 +151,32 @@ def sentences(entry: Entry, orders: frozenset[str]) -> Iterator[Sentence]:
     facts = entry.facts
     fields = {
         "causes": [cause.says for cause in facts.causes],
-        "tells": [cause.tell for cause in facts.causes],
         "fixes": [fix.does for fix in facts.fixes],
         "costs": [fix.costs for fix in facts.fixes],
     }
+    for cause in facts.causes:
+        for one in _split([cause.tell]):
+            kind = _kind(one, shown, orders)
+            is_tried = kind in {"reasoning", "bare"} and (cause.line or cause.when)
+            yield Sentence(entry.id, "tells", "run" if is_tried else kind, one)
     for place, texts in fields.items():
         for one in _split(texts):
-            yield Sentence(entry.id, place, _kind(one, shown, orders), one)
+            yield Sentence(entry.id, place, _kind_in(place, _kind(one, shown, orders), one), one)
     near = _near_snippets(entry)
     for number, line in _prose(entry.guide):
         for one in _split([line]):
             kind = _kind(one, shown, orders)
             is_shown = kind in {"reasoning", "bare"} and number in near
             yield Sentence(entry.id, "guide", "run" if is_shown else kind, one)
+
+
+def _kind_in(place: str, kind: str, sentence: str) -> str:
+    """Return the kind in a field: a step is none of its facts, and what it costs is estimated."""
+    if kind == "bare" and place == "fixes" and not CLAIMS.search(sentence):
+        return "instruction"
+    if kind == "bare" and place == "costs" and not FIGURE.search(sentence):
+        return "reasoning"
+    return kind
 
 
 def _split(texts: Iterable[str]) -> Iterator[str]:
@@ -162,11 +188,20 @@ def _kind(sentence: str, shown: Shown, orders: frozenset[str]) -> str:
     plain = CITED.sub("", sentence)
     if CITED.search(sentence):
         return "cited"
-    if plain.split()[0].strip("*_,:").lower() in orders or plain.rstrip("*_ ").endswith(("?", ":")):
+    if _is_order(plain, orders) or plain.rstrip("*_ ").endswith(("?", ":")):
         return "instruction"
     if shown.holds(plain):
         return "run"
     return "reasoning" if MARKED.search(plain) else "bare"
+
+
+def _is_order(sentence: str, orders: frozenset[str]) -> bool:
+    """Return whether a sentence tells the reader what to do, at once or after a condition."""
+    words = [one.strip("*_,:").lower() for one in sentence.split()]
+    if words[0] in orders or words[:2] == ["do", "not"]:
+        return True
+    after = re.split(r"[,:] ", sentence)[1:] if words[0] in OPENS else []
+    return any(one.split()[0].strip("*_").lower() in orders for one in after if one.split())
 
 
 def _shown(entry: Entry) -> Shown:
@@ -175,7 +210,16 @@ def _shown(entry: Entry) -> Shown:
     printed = [text for run in held for text in (run.stdout, run.stderr, *run.ranks.values())]
     samples = [one.file for one in entry.facts.samples if one.file in entry.files]
     names = frozenset(snippet.file for snippet in entry.facts.snippets)
-    return Shown("\n".join([*printed, *map(entry.text, samples)]), names)
+    text = "\n".join([*printed, *map(entry.text, samples)])
+    return Shown(text.lower(), names, tuple(_signatures(entry)))
+
+
+def _signatures(entry: Entry) -> Iterator[re.Pattern[str]]:
+    for one in entry.facts.signatures:
+        try:
+            yield re.compile(compiled(portable(one.pattern).text).pattern, re.IGNORECASE)
+        except UnportableError:
+            continue
 
 
 def _is_telling(figure: str) -> bool:

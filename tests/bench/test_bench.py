@@ -5,15 +5,23 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from types import ModuleType
 
 import pytest
 
 from faultdex.match import Index
+from faultdex.model.entry import Entry
 from faultdex.pipeline import BuildResult, read
 
 BENCH = Path(__file__).parent
+FIELDS = {
+    "tells": ("causes", "tell"),
+    "causes": ("causes", "says"),
+    "fixes": ("fixes", "does"),
+    "costs": ("fixes", "costs"),
+}
 PEERS = ("node", "rg", "wc", "taskset")
 SOME_THREADS = ("001-050.yaml", "draw-a1.yaml", "draw-d2.yaml")
 
@@ -138,6 +146,40 @@ def test_sentences_are_counted_by_what_they_rest_on(bench_here: Callable[..., st
 
     assert sum(map(int, rows[:-1])) == int(rows[-1]) > 1000
     assert {"cited", "run", "bare"} <= kinds
+
+
+@pytest.mark.parametrize(
+    ("place", "text", "expected"),
+    [
+        ("tells", "The count is above the limit.", "bare"),
+        ("tells", "The message is 'launch failed: a block of 9 threads is too large'.", "run"),
+        ("tells", "The count was never set [@nvidia-limits].", "cited"),
+        ("fixes", "Halve the count of threads.", "instruction"),
+        ("fixes", "Halve the count, because the GPU splits each block.", "bare"),
+        ("costs", "The launch takes longer.", "reasoning"),
+        ("costs", "The launch takes 40 % longer.", "bare"),
+        ("causes", "The GPU has fewer threads; this is our reasoning.", "reasoning"),
+    ],
+)
+def test_a_sentence_is_held_against_what_its_entry_shows(
+    reading_base: Entry, place: str, text: str, expected: str
+) -> None:
+    """A price without a figure is an estimate, a step is no fact, and a quoted message is shown."""
+    module = module_of("sentences")
+    part, field = FIELDS[place]
+    items = getattr(reading_base.facts, part)
+    changed = (items[0].model_copy(update={field: text}), *items[1:])
+    entry = replace(reading_base, facts=reading_base.facts.model_copy(update={part: changed}))
+    kinds = {one.kind for one in module.sentences(entry, frozenset()) if one.text == text}
+
+    assert kinds == {expected}
+
+
+@pytest.fixture(scope="module")
+def reading_base(repository: Path) -> Entry:
+    """Return an entry of the small knowledge."""
+    small = read(repository / "tests/data/base/knowledge")
+    return small.book.entries["block-too-large"]
 
 
 def test_messages_are_measured(bench_here: Callable[..., str]) -> None:
