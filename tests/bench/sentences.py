@@ -5,9 +5,12 @@
 A sentence rests on a run if it names a snippet, stands beside one, or has code, a quoted text or a
 number that a filed run or a sample of the entry shows. So does a tell whose cause has a line or
 conditions, which `faultdex check` tries on samples, and one that quotes a text which a signature
-finds. One that tells the reader what to do is no fact. Which words mark reasoning is a list below;
-a page says that what a fix costs is an estimate, so a price without a figure is marked too. What is
-said of entries that are named on the command line is printed sentence by sentence.
+finds. One that tells the reader what to do is no fact, and neither is a label in bold. A sentence
+that refers to an entry by "see" rests on it, and an item of a list on the citation of the sentence
+that opens the list. Which words mark reasoning is a list below. Noted is what a note of the page
+alone marks: that a price without a figure is an estimate, and that a cause of which threads are
+tallied, with its tell, is a reading of these threads. What is said of entries that are named on the
+command line is printed sentence by sentence.
 """
 
 import re
@@ -26,11 +29,13 @@ from faultdex.pipeline import read
 
 ROOT = Path(__file__).parents[2]
 PLACES = ("causes", "tells", "fixes", "costs", "guide")
-KINDS = ("cited", "run", "reasoning", "bare", "instruction")
+KINDS = ("cited", "run", "reasoning", "noted", "bare", "instruction")
 CITED = re.compile(r"\[@[^\]]+\]")
+REFERS = re.compile(r"\b[Ss]ee (?:also )?\[\[")
+LABEL = re.compile(r"\*\*[^*]+\*\*")
 MARKED = re.compile(
-    r"\b(?:our (?:reading|reasoning|guess)|we (?:infer|assume|think|expect|suspect|read)|presumably"
-    r"|probably|likely|perhaps|suggests?|seems?|not tried|untested|did not try|not verified)\b",
+    r"^So\b|\btherefore\b|\b(?:our (?:reading|reasoning|guess)"
+    r"|we (?:infer|assume|think|expect|suspect|read)|presumably|probably|likely|perhaps|suggests?|seems?|not tried|untested|did not try|not verified)\b",
     re.IGNORECASE,
 )
 QUOTED = re.compile(r"`([^`]{3,})`|'([^']{4,})'|\"([^\"]{4,})\"")
@@ -150,24 +155,39 @@ def sentences(entry: Entry, orders: frozenset[str]) -> Iterator[Sentence]:
     shown = _shown(entry)
     facts = entry.facts
     fields = {
-        "causes": [cause.says for cause in facts.causes],
         "fixes": [fix.does for fix in facts.fixes],
         "costs": [fix.costs for fix in facts.fixes],
     }
-    for cause in facts.causes:
+    tallied = {thread.cause for thread in facts.threads}
+    for key, cause in zip(facts.keys, facts.causes, strict=True):
+        left = "noted" if key in tallied else "bare"
+        for one in _split([cause.says]):
+            kind = _kind(one, shown, orders)
+            yield Sentence(entry.id, "causes", left if kind == "bare" else kind, one)
         for one in _split([cause.tell]):
             kind = _kind(one, shown, orders)
-            is_tried = kind in {"reasoning", "bare"} and (cause.line or cause.when)
-            yield Sentence(entry.id, "tells", "run" if is_tried else kind, one)
+            if kind in {"reasoning", "bare"} and (cause.line or cause.when):
+                kind = "run"
+            yield Sentence(entry.id, "tells", left if kind == "bare" else kind, one)
     for place, texts in fields.items():
         for one in _split(texts):
             yield Sentence(entry.id, place, _kind_in(place, _kind(one, shown, orders), one), one)
+    yield from _of_guide(entry, shown, orders)
+
+
+def _of_guide(entry: Entry, shown: Shown, orders: frozenset[str]) -> Iterator[Sentence]:
     near = _near_snippets(entry)
+    listed = ""
     for number, line in _prose(entry.guide):
+        is_item = bool(BULLET.match(line) or line.startswith("  "))
+        listed = listed if is_item else ""
         for one in _split([line]):
             kind = _kind(one, shown, orders)
-            is_shown = kind in {"reasoning", "bare"} and number in near
-            yield Sentence(entry.id, "guide", "run" if is_shown else kind, one)
+            if kind in {"reasoning", "bare"} and number in near:
+                kind = "run"
+            yield Sentence(entry.id, "guide", (kind == "bare" and listed) or kind, one)
+        if not is_item and line.rstrip().endswith(":") and CITED.search(line):
+            listed = "cited"
 
 
 def _kind_in(place: str, kind: str, sentence: str) -> str:
@@ -175,7 +195,7 @@ def _kind_in(place: str, kind: str, sentence: str) -> str:
     if kind == "bare" and place == "fixes" and not CLAIMS.search(sentence):
         return "instruction"
     if kind == "bare" and place == "costs" and not FIGURE.search(sentence):
-        return "reasoning"
+        return "noted"
     return kind
 
 
@@ -186,9 +206,10 @@ def _split(texts: Iterable[str]) -> Iterator[str]:
 
 def _kind(sentence: str, shown: Shown, orders: frozenset[str]) -> str:
     plain = CITED.sub("", sentence)
-    if CITED.search(sentence):
+    if CITED.search(sentence) or REFERS.search(sentence):
         return "cited"
-    if _is_order(plain, orders) or plain.rstrip("*_ ").endswith(("?", ":")):
+    is_open = plain.rstrip("*_ ").endswith(("?", ":"))
+    if is_open or LABEL.fullmatch(plain) or _is_order(plain, orders):
         return "instruction"
     if shown.holds(plain):
         return "run"

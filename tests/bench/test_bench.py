@@ -156,7 +156,7 @@ def test_sentences_are_counted_by_what_they_rest_on(bench_here: Callable[..., st
         ("tells", "The count was never set [@nvidia-limits].", "cited"),
         ("fixes", "Halve the count of threads.", "instruction"),
         ("fixes", "Halve the count, because the GPU splits each block.", "bare"),
-        ("costs", "The launch takes longer.", "reasoning"),
+        ("costs", "The launch takes longer.", "noted"),
         ("costs", "The launch takes 40 % longer.", "bare"),
         ("causes", "The GPU has fewer threads; this is our reasoning.", "reasoning"),
     ],
