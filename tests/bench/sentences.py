@@ -4,13 +4,13 @@
 
 A sentence rests on a run if it names a snippet, stands beside one, or has code, a quoted text or a
 number that a filed run or a sample of the entry shows. So does a tell whose cause has a line or
-conditions, which `faultdex check` tries on samples, and one that quotes a text which a signature
-finds. One that tells the reader what to do is no fact, and neither is a label in bold. A sentence
-that refers to an entry by "see" rests on it, and an item of a list on the citation of the sentence
-that opens the list. Which words mark reasoning is a list below. Noted is what a note of the page
-alone marks: that a price without a figure is an estimate, and that a cause of which threads are
-tallied, with its tell, is a reading of these threads. What is said of entries that are named on the
-command line is printed sentence by sentence.
+conditions, which `faultdex check` tries on samples, one that quotes a text which a signature finds,
+and a cause that a snippet is declared to show. A sentence that refers to an entry rests on it, and
+an item of a list on the citation of the sentence that opens the list. One that tells the reader
+what to do is no fact, and neither is a label in bold. Which words mark reasoning is a list below.
+Noted is what a note of the page alone marks: that a price without a figure is an estimate, and that
+a cause of which threads are tallied, with its tell, is a reading of these threads. What is said of
+entries that are named on the command line is printed sentence by sentence.
 """
 
 import re
@@ -31,16 +31,19 @@ ROOT = Path(__file__).parents[2]
 PLACES = ("causes", "tells", "fixes", "costs", "guide")
 KINDS = ("cited", "run", "reasoning", "noted", "bare", "instruction")
 CITED = re.compile(r"\[@[^\]]+\]")
-REFERS = re.compile(r"\b[Ss]ee (?:also )?\[\[")
+REFERS = re.compile(r"\[\[|\b(?:see|as) [a-z0-9]+(?:-[a-z0-9]+)+\b")
 LABEL = re.compile(r"\*\*[^*]+\*\*")
 MARKED = re.compile(
     r"^So\b|\btherefore\b|\b(?:our (?:reading|reasoning|guess)"
-    r"|we (?:infer|assume|think|expect|suspect|read)|presumably|probably|likely|perhaps|suggests?|seems?|not tried|untested|did not try|not verified)\b",
+    r"|we (?:infer|assume|think|expect|suspect|read)|presumably|probably|likely|perhaps|suggests?"
+    r"|seems?|not tried|untested|did not try|not verified)\b",
     re.IGNORECASE,
 )
 QUOTED = re.compile(r"`([^`]{3,})`|'([^']{4,})'|\"([^\"]{4,})\"")
 FIGURE = re.compile(r"(?<![\w.])\d[\d,]*(?:\.\d+)?(?![\w.]*\d)")
 SPLIT = re.compile(r"(?<=[.!?])\s+(?=[A-Z`'\"(])")
+CODE = re.compile(r"`[^`]+`")
+JOINED = "\u00a0"
 MARK = re.compile(r"!\[\[([^\]]+)\]\]")
 FENCE = re.compile(r"^\s*(?:```|~~~)")
 BULLET = re.compile(r"^\s*(?:[-*+]|\d+\.)\s+|^>\s*")
@@ -159,11 +162,13 @@ def sentences(entry: Entry, orders: frozenset[str]) -> Iterator[Sentence]:
         "costs": [fix.costs for fix in facts.fixes],
     }
     tallied = {thread.cause for thread in facts.threads}
+    caused = {one.snippet.cause for one in snippet_runs(entry) if one.holds}
     for key, cause in zip(facts.keys, facts.causes, strict=True):
         left = "noted" if key in tallied else "bare"
         for one in _split([cause.says]):
             kind = _kind(one, shown, orders)
-            yield Sentence(entry.id, "causes", left if kind == "bare" else kind, one)
+            rests = "run" if key in caused else left
+            yield Sentence(entry.id, "causes", rests if kind == "bare" else kind, one)
         for one in _split([cause.tell]):
             kind = _kind(one, shown, orders)
             if kind in {"reasoning", "bare"} and (cause.line or cause.when):
@@ -200,7 +205,12 @@ def _kind_in(place: str, kind: str, sentence: str) -> str:
 
 
 def _split(texts: Iterable[str]) -> Iterator[str]:
-    every = (one for text in texts for one in SPLIT.split(BULLET.sub("", text.strip())))
+    whole = (CODE.sub(lambda code: code[0].replace(" ", JOINED), text) for text in texts)
+    every = (
+        one.replace(JOINED, " ")
+        for text in whole
+        for one in SPLIT.split(BULLET.sub("", text.strip()))
+    )
     return (one for one in every if len(one.split()) >= FEWEST_WORDS)
 
 
