@@ -8,9 +8,10 @@ conditions, which `faultdex check` tries on samples, one that quotes a text whic
 and a cause that a snippet is declared to show. A sentence that refers to an entry rests on it, and
 an item of a list on the citation of the sentence that opens the list. One that tells the reader
 what to do is no fact, and neither is a label in bold. Which words mark reasoning is a list below.
-Noted is what a note of the page alone marks: that a price without a figure is an estimate, and that
-a cause of which threads are tallied, with its tell, is a reading of these threads. What is said of
-entries that are named on the command line is printed sentence by sentence.
+Noted is what a note of the page alone marks: that a price is an estimate, unless it has a figure,
+and that a cause with its tell is a reading of the threads tallied for it, or reasoning where there
+are none; these causes are counted last. What is said of entries that are named on the command line
+is printed sentence by sentence.
 """
 
 import re
@@ -50,6 +51,7 @@ BULLET = re.compile(r"^\s*(?:[-*+]|\d+\.)\s+|^>\s*")
 FEWEST_WORDS = 4
 COMMON = 100
 CLAIMS = re.compile(r",? (?:which|because|since|as it|so that it)\b|; (?!otherwise)")
+GUESSED = re.compile(r"\b(?:about|download of|than)\s+(?:about )?[\d,.]+", re.IGNORECASE)
 OPENS = frozenset({"after", "before", "for", "if", "in", "on", "to", "until", "when", "with"})
 NO_VERBS = frozenset(
     {
@@ -121,6 +123,8 @@ def main() -> None:
     orders = orders_of(book.entries.values())
     every = [one for entry in book.entries.values() for one in sentences(entry, orders)]
     print_table(every)
+    unseen = sum(len([*unseen_causes(entry)]) for entry in book.entries.values())
+    say(f"causes that no source, run, pattern or thread shows: {unseen}")
     for one in every:
         if one.entry in words[1:]:
             say(f"{one.kind:11} {one.place:7} {one.entry}: {one.text}")
@@ -161,23 +165,31 @@ def sentences(entry: Entry, orders: frozenset[str]) -> Iterator[Sentence]:
         "fixes": [fix.does for fix in facts.fixes],
         "costs": [fix.costs for fix in facts.fixes],
     }
-    tallied = {thread.cause for thread in facts.threads}
     caused = {one.snippet.cause for one in snippet_runs(entry) if one.holds}
     for key, cause in zip(facts.keys, facts.causes, strict=True):
-        left = "noted" if key in tallied else "bare"
         for one in _split([cause.says]):
             kind = _kind(one, shown, orders)
-            rests = "run" if key in caused else left
+            rests = "run" if key in caused else "noted"
             yield Sentence(entry.id, "causes", rests if kind == "bare" else kind, one)
         for one in _split([cause.tell]):
             kind = _kind(one, shown, orders)
             if kind in {"reasoning", "bare"} and (cause.line or cause.when):
                 kind = "run"
-            yield Sentence(entry.id, "tells", left if kind == "bare" else kind, one)
+            yield Sentence(entry.id, "tells", "noted" if kind == "bare" else kind, one)
     for place, texts in fields.items():
         for one in _split(texts):
             yield Sentence(entry.id, place, _kind_in(place, _kind(one, shown, orders), one), one)
     yield from _of_guide(entry, shown, orders)
+
+
+def unseen_causes(entry: Entry) -> Iterator[str]:
+    """Yield the keys of causes that have no citation, run, pattern or thread."""
+    seen = {one.snippet.cause for one in snippet_runs(entry) if one.holds}
+    seen |= {thread.cause for thread in entry.facts.threads}
+    for key, cause in zip(entry.facts.keys, entry.facts.causes, strict=True):
+        is_told = cause.line or cause.when or CITED.search(cause.says + cause.tell)
+        if not is_told and key not in seen and len(entry.facts.causes) > 1:
+            yield key
 
 
 def _of_guide(entry: Entry, shown: Shown, orders: frozenset[str]) -> Iterator[Sentence]:
@@ -199,7 +211,7 @@ def _kind_in(place: str, kind: str, sentence: str) -> str:
     """Return the kind in a field: a step is none of its facts, and what it costs is estimated."""
     if kind == "bare" and place == "fixes" and not CLAIMS.search(sentence):
         return "instruction"
-    if kind == "bare" and place == "costs" and not FIGURE.search(sentence):
+    if kind == "bare" and place == "costs" and not FIGURE.search(GUESSED.sub("", sentence)):
         return "noted"
     return kind
 

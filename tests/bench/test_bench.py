@@ -151,7 +151,7 @@ def test_sentences_are_counted_by_what_they_rest_on(bench_here: Callable[..., st
 @pytest.mark.parametrize(
     ("place", "text", "expected"),
     [
-        ("tells", "The count is above the limit.", "bare"),
+        ("tells", "The count is above the limit.", "noted"),
         ("tells", "The message is 'launch failed: a block of 9 threads is too large'.", "run"),
         ("tells", "The count was never set [@nvidia-limits].", "cited"),
         ("fixes", "Halve the count of threads.", "instruction"),
