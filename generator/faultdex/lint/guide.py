@@ -16,7 +16,6 @@ _FENCE = re.compile(r"^(?P<indent> {0,3})(?P<marks>`{3,}|~{3,})(?P<info>.*)$")
 # What every page builder reads as code: runs of equal length, none of them escaped.
 _SPAN = re.compile(r"(?<![\\`])(`+)(?!`)(?:.+?)(?<!`)\1(?!`)")
 _INFO = re.compile(r"(?:[a-z0-9+_-]+)?")
-_OPTIONAL = SECTIONS[-1]
 
 
 def wrong_headings(scope: Scope) -> Iterator[Flaw]:
