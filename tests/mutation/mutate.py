@@ -42,12 +42,8 @@ TESTS = {
     "link": ("link", RULES),
     "lint": ("lint", RULES),
     "load": ("load", RULES),
-    "pack": (
-        "pack/test_build.py",
-        "cli/test_listing.py",
-        "cli/test_screen.py",
-        "cli/test_setup.py",
-    ),
+    "output": ("output", "answering/test_timeline.py"),
+    "pack": ("pack/test_locate.py", "pack/test_read.py", "cli/test_listing.py"),
     "validate": ("validate", RULES),
 }
 # The runner is packed into a bundle and tried by whole runs of snippets.

@@ -160,14 +160,13 @@ def _x(panel: Panel, at: float) -> float:
 
 
 def _ticks(length: float) -> Iterator[tuple[float, str]]:
-    """Yield round numbers of seconds from the begin of an axis, and how they are called."""
+    """Yield places on an axis in seconds from its begin, and how they are called in its unit."""
     if not length:
         return
-    step = _step(length)
     size, unit = next((one, name) for one, name, least in _UNITS if length >= least)
-    for number in range(int(length / step) + 1):
-        at = number * step
-        yield at, f"+{at / size:g} {unit}"
+    step = _step(length / size)
+    for number in range(int(length / size / step) + 1):
+        yield number * step * size, f"+{number * step:g} {unit}"
 
 
 def _step(length: float) -> float:
