@@ -37,6 +37,7 @@ UNIT = Path("tests/unit")
 # Where a stage has tests beside those of its own folder, or some of those build wheels.
 RULES = "pipeline/test_problems.py"
 TESTS = {
+    "answering": ("answering", "digests/test_digest.py", "digests/test_history.py"),
     "hangs": ("hangs", "answering"),
     "jobs": ("jobs", "answering"),
     "link": ("link", RULES),

@@ -73,7 +73,9 @@ class Nodes:
         """Return in a sentence what the kernels say; empty where that explains no failure."""
         if self.faults:
             first = self.faults[0]
-            more = f", and {len(self.names) - 1:,} more nodes have one" if self.names[1:] else ""
+            others = len(self.names) - 1
+            have = "node has" if others == 1 else "nodes have"
+            more = f", and {others:,} more {have} one" if others else ""
             return f"The kernel log of {first.node} has {first.title}{more}: {first.says}"
         if self.killed:
             return f"The kernel of {_listed(self.killed)} killed a process because memory ran out."

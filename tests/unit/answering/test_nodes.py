@@ -124,3 +124,23 @@ def test_a_kernel_log_in_a_folder_is_no_rank(pack: Pack, tmp_path: Path) -> None
     assert one.inputs.job
     assert [heard.node for heard in one.inputs.every] == ["n4", "", ""]
     assert one.inputs.job.logs == 2
+
+
+@pytest.mark.parametrize(
+    ("count", "more"),
+    [(1, ""), (2, ", and 1 more node has one"), (3, ", and 2 more nodes have one")],
+)
+def test_how_many_other_nodes_have_a_fault_is_told(count: int, more: str) -> None:
+    """The first one is told with its fault."""
+    found = nodes([kernel(f"n{number}", known("48", "drain")) for number in range(count)])
+
+    assert found.says == f"The kernel log of n0 has Xid 48 for GPU 0000:4e:00{more}: Fault 48."
+
+
+def test_rows_of_other_tables_are_no_faults_of_a_node() -> None:
+    """A kernel log may quote the error of a program."""
+    row = Known("cuda-errors", "9", "9", "", "x", "", "", 1, "x", decision="drain")
+    other = Match("grid-too-wide", "", "", 1.0, "root", 3, "launch failed")
+    found = nodes([kernel("n1", row, matches=(other,))])
+
+    assert (found.faults, found.noted, found.killed, found.says) == ((), (), (), "")
