@@ -2,11 +2,24 @@
 
 import os
 import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from faultdex.logs import pool
+
+PROGRAM = """
+import os, sys, threading
+from faultdex.logs import pool
+pool.LEAST, pool.processors = 1, lambda: 2
+ended = threading.Event()
+if sys.argv[1] == "threaded":
+    threading.Thread(target=ended.wait).start()
+print(os.getpid() in set(pool.each(lambda _: os.getpid(), sys.argv[2:])))
+ended.set()
+"""
 
 
 @pytest.fixture
@@ -48,3 +61,12 @@ def test_few_bytes_and_pipes_are_read_here(tmp_path: Path) -> None:
     names = [str(tmp_path / "a"), str(tmp_path / "pipe")]
 
     assert list(pool.each(lambda _: os.getpid(), names)) == [os.getpid()] * 2
+
+
+@pytest.mark.parametrize(("state", "here"), [("plain", "False"), ("threaded", "True")])
+def test_a_process_with_threads_reads_by_itself(names: list[str], state: str, here: str) -> None:
+    """A fork keeps what they had locked, without them."""
+    words = [sys.executable, "-c", PROGRAM, state, *names]
+    done = subprocess.run(words, capture_output=True, text=True, check=True)
+
+    assert done.stdout == f"{here}\n"

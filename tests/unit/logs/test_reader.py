@@ -1,11 +1,12 @@
 """Hold the reading of a log to one file, whatever happens to its name meanwhile."""
 
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from faultdex.logs.reader import Log
+from faultdex.logs.reader import PART, Log
 from faultdex.match import Index, scan
 from faultdex.match.index import Known, Pattern
 
@@ -15,6 +16,7 @@ INDEX = Index(
     (Pattern(0, 0, "launch failed: one", ("launch failed: one",), 18),),
     causes=((),),
 )
+GIGABYTE = 1 << 30
 NOISE = b"step 1 of many\n" * 40_000
 LOG = NOISE + b"launch failed: one\n" + NOISE
 
@@ -127,3 +129,19 @@ def test_without_pread_a_window_reads_the_same(log: Log, monkeypatch: pytest.Mon
     monkeypatch.delattr("os.pread")
 
     assert b"".join(log.chunks()) == LOG
+
+
+@pytest.mark.parametrize(
+    ("size", "free", "jobs"),
+    [(1, 64, 1), (PART, 64, 1), (2 * PART, 64, 2), (GIGABYTE, 64, 4), (GIGABYTE, 3, 3)],
+)
+def test_a_long_log_is_worth_up_to_four_processes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: int, free: int, jobs: int
+) -> None:
+    """One for each 128 MiB, and no more than there are processors."""
+    path = tmp_path / "train.log"
+    path.touch()
+    os.truncate(path, size)
+    monkeypatch.setattr("faultdex.logs.reader.processors", lambda: free)
+
+    assert (Log(str(path)).jobs, PART) == (jobs, 128 * 1024 * 1024)
