@@ -48,7 +48,7 @@ def _of_collections(scope: Scope) -> Iterator[Reference]:
         for index, target in enumerate(drop.entries):
             yield path, ("entries", index), target
     for path, workflow in scope.validated.workflows.items():
-        for route, target in _leaves(workflow.start, ("start",)):
+        for route, target in leaves(workflow.start, ("start",)):
             yield path, route, target
     for path, table in scope.validated.tables.items():
         for route, note in table.every_note():
@@ -75,11 +75,12 @@ def _of_facts(facts: Facts) -> Iterator[tuple[Route, str]]:
             yield ("samples", number, "also", index), target
 
 
-def _leaves(fork: Fork, route: Route) -> Iterator[tuple[Route, str]]:
+def leaves(fork: Fork, route: Route = ()) -> Iterator[tuple[Route, str]]:
+    """Yield the ids that the answers below a question lead to, each with its route."""
     for answer, leads in fork.answers.items():
         there = (*route, "answers", answer)
         if isinstance(leads, Fork):
-            yield from _leaves(leads, there)
+            yield from leaves(leads, there)
         else:
             yield there, leads
 

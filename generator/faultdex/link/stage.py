@@ -36,12 +36,17 @@ def link(validated: Validated) -> Linked:
 
 def _book(scope: Scope) -> Book:
     validated = scope.validated
+    entries = {entry.id: entry for entry in _entries(validated)}
     return Book(
-        entries={entry.id: entry for entry in _entries(validated)},
+        entries=entries,
         sources={cited.key: cited for cited in _sources(validated)},
         plan=validated.plans.get("plan.yaml", Plan({})),
         drops={_stem(path): drop for path, drop in validated.drops.items()},
-        workflows={_stem(path): workflow for path, workflow in validated.workflows.items()},
+        workflows={
+            _stem(path): workflow
+            for path, workflow in validated.workflows.items()
+            if all(name in entries for _, name in reference.leaves(workflow.start))
+        },
         evidence=validated.evidence,
         releases=validated.releases,
         environments=tuple(one for each in validated.lists.values() for one in each.releases),

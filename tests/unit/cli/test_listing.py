@@ -76,7 +76,6 @@ def test_an_unknown_entry_is_wrong_usage(faultdex: Run) -> None:
 
 def test_a_part_that_cannot_be_read_is_said(faultdex: Run, knowledge: Path) -> None:
     """What is left is listed, and the status says that it is not all."""
-    rmtree(knowledge / "workflows")
     (knowledge / "runtime" / "grid-too-wide" / "entry.yaml").write_text("title: [")
     done = faultdex("list", "--knowledge", knowledge)
 

@@ -73,12 +73,13 @@ def test_the_book_holds_what_is_well_formed(lay: Lay) -> None:
 
 
 def test_a_broken_entry_is_no_part_of_the_book(lay: Lay) -> None:
-    """The others are."""
+    """The others are; a workflow that leads to it has no page to lead to."""
     root = lay()
     (root / ENTRY).write_text("title: x\n")
     book = link(validate(load(root))).book
 
     assert sorted(book.entries) == ["grid-too-wide"]
+    assert book.workflows == {}
 
 
 def test_an_alias_keeps_a_locked_id(lay: Lay, problems: Read) -> None:

@@ -1,7 +1,7 @@
 """Which knowledge is opened, and when its pack is compiled anew."""
 
 from pathlib import Path
-from shutil import copytree, rmtree
+from shutil import copytree
 
 import pytest
 
@@ -95,7 +95,6 @@ def test_what_could_not_be_read_is_said(
     knowledge: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The status says it too."""
-    rmtree(knowledge / "workflows")
     (knowledge / "runtime" / "grid-too-wide" / "entry.yaml").write_text("title: [")
     pack = open_pack(knowledge)
 
