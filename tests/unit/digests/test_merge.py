@@ -63,7 +63,7 @@ def test_of_two_records_of_a_file_the_later_is_kept() -> None:
     assert merged([ONE, later]) == merged([later, ONE]) == [later]
 
 
-@pytest.mark.parametrize("order", ["abc", "cba", "bacb"])
+@pytest.mark.parametrize("order", ["abc", "cba", "bacb", "cab"])
 def test_files_are_merged_in_any_order(
     order: str, write: Callable[..., str], tmp_path: Path
 ) -> None:

@@ -1,6 +1,7 @@
 """Values go to plain data and back; what is of another type is refused."""
 
 import json
+from dataclasses import dataclass
 
 import pytest
 
@@ -10,6 +11,14 @@ from faultdex.hangs.stacks import Frame, Stack
 from faultdex.jobs.summary import FailureEvent, LogSummary, Work
 from faultdex.jobs.timestamps import stamp_of
 from faultdex.model.answer import Answer, Decision, Known, Match, Memory, UnmatchedError
+
+
+@dataclass(frozen=True)
+class Pair:
+    """A value with a row of two texts."""
+
+    both: tuple[str, str]
+
 
 MATCH = Match(
     "an-entry", "Title", "https://e/", 0.98, "root", 3, "CUDA error", {"size": "2 GiB"},
@@ -79,3 +88,11 @@ def test_a_part_of_another_type_is_refused(frames: object) -> None:
     """So are the parts of a value."""
     with pytest.raises(ValueError, match="another type"):
         from_plain(Stack, {"frames": frames})
+
+
+@pytest.mark.parametrize("both", ["ab", ["a"], ["a", "b", "c"], {"a": 1, "b": 2}, None])
+def test_a_row_has_its_length_and_is_no_text(both: object) -> None:
+    """A text of two letters is not two texts."""
+    assert from_plain(Pair, {"both": ["a", "b"]}) == Pair(("a", "b"))
+    with pytest.raises(ValueError, match="another type"):
+        from_plain(Pair, {"both": both})
