@@ -170,7 +170,8 @@ class Stage:
         """Return the tests that may notice a change of a line, the likely ones first."""
         span = lines_of(self.root / module, line)
         near = {name: self._distance(one, module, line) for name, one in self.notes.items()}
-        shared = any(one in span for one in self.notes[""]["lines"].get(module, ()))
+        others = self.notes[""]
+        shared = others["spawns"] or any(one in span for one in others["lines"].get(module, ()))
         chosen = [one for one in self.tests if near[one] < 3 or shared or not span]
         return sorted(chosen, key=lambda name: (near[name], self.notes[name]["seconds"]))
 

@@ -52,3 +52,19 @@ def test_words_of_any_text_count_when_there_are_no_others() -> None:
 def test_an_empty_shelf_finds_nothing() -> None:
     """An agent may ask before there is an entry."""
     assert Shelves(()).find("rank") == []
+
+
+@pytest.mark.parametrize(
+    ("query", "ids"),
+    [
+        ("rank", ["rank-dies"]),
+        ("rank collective", ["job-hangs", "rank-dies"]),
+        ("hanging rank", ["rank-dies", "job-hangs"]),
+        ("rank port", ["rank-dies", "port-in-use"]),
+        ("port launcher", ["port-in-use"]),
+        ("xyzzy", []),
+    ],
+)
+def test_what_shares_less_than_half_as_much_is_left_out(query: str, ids: list[str]) -> None:
+    """A symptom leads to few workflows, and not to all that share a word with it."""
+    assert [card.id for card in SHELVES.nearest(query)] == ids

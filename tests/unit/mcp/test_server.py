@@ -104,8 +104,12 @@ def test_the_tools_only_read(told: dict[str, Any], name: str) -> None:
     """Each says what it is for, what it takes and what it gives."""
     tool = told[name]
 
-    assert tool.annotations.read_only_hint
-    assert not tool.annotations.open_world_hint
+    assert tool.annotations.model_dump(exclude_none=True) == {
+        "read_only_hint": True,
+        "destructive_hint": False,
+        "idempotent_hint": True,
+        "open_world_hint": False,
+    }
     assert len(tool.description) > 100
     assert "  " not in tool.description
     assert all("description" in one for one in tool.input_schema["properties"].values())
@@ -214,7 +218,13 @@ def test_words_find_workflows_and_rows_of_tables(told: dict[str, Any]) -> None:
 
     assert [one["name"] for one in flows] == ["launch-refused"]
     assert flows[0]["entries"] == ["grid-too-wide", "block-too-large"]
-    assert (rows[0]["url"].rpartition("/")[2], rows[0]["action"]) == ("#62", "Reset the GPU.")
+    assert rows[0] == {
+        "title": "Xid 62 PMU_HALT_ERROR",
+        "url": "https://faultdex.dev/reference/xid/#62",
+        "says": "A microcontroller halted.",
+        "action": "Reset the GPU.",
+        "entry": None,
+    }
 
 
 def test_a_workflow_is_read_question_by_question(told: dict[str, Any]) -> None:
