@@ -53,7 +53,7 @@ def frames(pid: int) -> tuple[str, ...]:
     if not spy or "python" not in _exe(pid):
         return ()
     words = [spy, "dump", "--json", "--pid", str(pid)]
-    with suppress(OSError, ValueError, subprocess.SubprocessError):
+    with suppress(OSError, ValueError, LookupError, StopIteration, subprocess.SubprocessError):
         output = subprocess.run(words, capture_output=True, timeout=PATIENCE, check=True).stdout
         threads = json.loads(output)
         main = next((one for one in threads if one.get("thread_id") == pid), None)

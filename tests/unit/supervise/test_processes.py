@@ -1,0 +1,168 @@
+"""What each process below a command does is told, with its frames where py-spy tells them."""
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from faultdex.supervise import processes, report
+from faultdex.supervise.processes import Process, processes_of
+from faultdex.supervise.report import Left, explain_silence
+from faultdex.supervise.settings import Settings
+
+BASE = Path(__file__).parents[2] / "data" / "base" / "knowledge"
+SLEEPS = "import sys, time; print(flush=True); time.sleep(600)"
+LAUNCHES = f"""
+import os, subprocess, sys
+for rank in ("1", "0"):
+    given = dict(os.environ, RANK=rank)
+    worker = [sys.executable, "-c", {SLEEPS!r}]
+    child = subprocess.Popen(worker, env=given, stdout=subprocess.PIPE)
+    child.stdout.readline()
+{SLEEPS}
+"""
+Start = Callable[[str], int]
+
+
+@pytest.fixture(autouse=True)
+def brief(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Look at processes for a moment, in an environment without a rank."""
+    monkeypatch.setattr(processes, "LOOK", 0.05)
+    for name in ("RANK", "SLURM_PROCID", "OMPI_COMM_WORLD_RANK", "LOCAL_RANK"):
+        monkeypatch.delenv(name, raising=False)
+
+
+@pytest.fixture
+def start() -> Iterator[Start]:
+    """Return what starts a program of Python and tells its number; all that it started ends."""
+    started: list[subprocess.Popen[bytes]] = []
+
+    def run(code: str) -> int:
+        words = [sys.executable, "-c", code]
+        started.append(subprocess.Popen(words, stdout=subprocess.PIPE, start_new_session=True))
+        assert started[-1].stdout
+        started[-1].stdout.readline()
+        return started[-1].pid
+
+    yield run
+    for one in started:
+        os.killpg(one.pid, 9)
+        one.wait()
+        if one.stdout:
+            one.stdout.close()
+
+
+@pytest.fixture
+def spy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[[str], None]:
+    """Return what puts a py-spy first in the path that runs a line of a shell."""
+
+    def put(line: str) -> None:
+        (tmp_path / "py-spy").write_text(f"#!/bin/sh\n{line}\n")
+        (tmp_path / "py-spy").chmod(0o755)
+
+    monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
+    return put
+
+
+def test_a_process_that_sleeps_is_told_with_its_command(start: Start) -> None:
+    """It takes no time of a core."""
+    pid = start(SLEEPS)
+    [one] = processes_of(pid)
+
+    assert (one.pid, one.rank) == (pid, "")
+    assert one.command.startswith(f"{sys.executable} -c import sys, time;")
+    assert one.does.startswith("sleeps")
+    assert one.does.endswith(", 0% of a core")
+
+
+def test_a_process_that_computes_is_told_to_run(start: Start) -> None:
+    """A rank in a loop of its own is not one that waits."""
+    [one] = processes_of(start("print(flush=True)\nwhile True: pass"))
+
+    assert one.does.startswith("runs, ")
+    assert one.does != "runs, 0% of a core"
+
+
+def test_ranks_are_told_alone_and_in_their_order(start: Start) -> None:
+    """The launcher waits for them, and what a rank started has its number too."""
+    assert [one.rank for one in processes_of(start(LAUNCHES))] == ["1", "0"]
+
+
+def test_no_more_processes_are_told_than_a_screen_holds(
+    start: Start, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A loader may have hundreds of workers."""
+    monkeypatch.setattr(processes, "MOST", 1)
+
+    assert [one.rank for one in processes_of(start(LAUNCHES))] == ["1"]
+
+
+def test_the_innermost_frames_are_those_of_the_main_thread(
+    start: Start, spy: Callable[[str], None]
+) -> None:
+    """Four of them, the innermost first."""
+    pid = start(SLEEPS)
+    made = [{"name": f"f{place}", "short_filename": "a.py", "line": place} for place in range(6)]
+    other = {"thread_id": 1, "thread_name": "loader", "frames": [{"name": "wrong"}]}
+    threads = [other, {"thread_id": pid, "thread_name": "renamed", "frames": made}]
+    spy(f"[ $4 = {pid} ] && echo '{json.dumps(threads)}'")
+
+    assert processes_of(pid)[0].frames == tuple(f"f{place} (a.py:{place})" for place in range(4))
+
+
+def test_the_main_thread_is_also_known_by_its_name(
+    start: Start, spy: Callable[[str], None]
+) -> None:
+    """Within a container its number is another."""
+    pid = start(SLEEPS)
+    frame = {"name": "main", "filename": "/x/train.py", "line": 7}
+    threads = [
+        {"thread_id": 1, "thread_name": "loader", "frames": [{"name": "wrong"}]},
+        {"thread_id": 2, "thread_name": "MainThread", "frames": [frame]},
+    ]
+    spy(f"echo '{json.dumps(threads)}'")
+
+    assert processes_of(pid)[0].frames == ("main (/x/train.py:7)",)
+
+
+@pytest.mark.parametrize("line", ["exit 1", "echo nothing", "echo '[]'"])
+def test_a_process_that_cannot_be_looked_into_says_so(
+    start: Start, spy: Callable[[str], None], line: str
+) -> None:
+    """The right to look is often missing in a container."""
+    spy(line)
+    (why,) = processes_of(start(SLEEPS))[0].frames
+
+    assert why == "py-spy could not look into it; it may need sudo, or the capability SYS_PTRACE"
+
+
+def test_each_process_is_told_on_its_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """With its rank, where it has one, and its frames below."""
+    every = [
+        Process(7, "3", "python train.py", "sleeps", ("step (train.py:4)", "main (train.py:9)")),
+        Process(8, "", "python " + "x" * 200, "runs"),
+    ]
+    monkeypatch.setattr(report, "processes_of", lambda _: every)
+    monkeypatch.setattr(sys, "stdout", sys.stdout)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    left = Left(b"step 1\n", says="no output for 10 min")
+    explain_silence(Settings(("python",), knowledge=BASE), left, 1)
+    told = capsys.readouterr().err.splitlines()
+
+    assert told[:5] == [
+        "faultdex: no output for 10 min",
+        "  rank 3, pid 7: sleeps  python train.py",
+        "      step (train.py:4)",
+        "      main (train.py:9)",
+        f"  pid 8: runs  python {'x' * 93}",
+    ]
+    assert told[5:] == [
+        "  next  faultdex show hang-stack-dump",
+        "  page  https://faultdex.dev/workflows/it-hangs/",
+    ]
