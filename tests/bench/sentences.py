@@ -2,16 +2,17 @@
 
     python tests/bench/sentences.py [KNOWLEDGE] [ENTRY ...]
 
-A sentence rests on a run if it names a snippet, stands beside one, or has code, a quoted text or a
-number that a filed run or a sample of the entry shows. So does a tell whose cause has a line or
-conditions, which `faultdex check` tries on samples, one that quotes a text which a signature finds,
-and a cause that a snippet is declared to show. A sentence that refers to an entry rests on it, and
-an item of a list on the citation of the sentence that opens the list. One that tells the reader
-what to do is no fact, and neither is a label in bold. Which words mark reasoning is a list below.
-Noted is what a note of the page alone marks: that a price is an estimate, unless it has a figure,
-and that a cause with its tell is a reading of the threads tallied for it, or reasoning where there
-are none; these causes are counted last. What is said of entries that are named on the command line
-is printed sentence by sentence.
+A sentence rests on a run if it names a snippet, or has code, a quoted text or a number that a filed
+run or a sample of the entry shows. So does a tell whose cause has a line or conditions, which
+`faultdex check` tries on samples, one that quotes a text which a signature finds, and a cause that
+a snippet is declared to show. A sentence that only stands in a paragraph beside a snippet that ran
+is counted apart. A sentence that refers to an entry rests on it, and an item of a list on the
+citation of the sentence that opens the list. One that tells the reader what to do is no fact, and
+neither is a label in bold. Which words mark reasoning is a list below. Noted is what a note of the
+page alone marks: that a price is an estimate, unless it has a figure, and that a cause with its
+tell is a reading of the threads tallied for it, or reasoning where there are none; these causes are
+counted last. What is said of entries that are named on the command line is printed sentence by
+sentence.
 """
 
 import re
@@ -30,7 +31,7 @@ from faultdex.pipeline import read
 
 ROOT = Path(__file__).parents[2]
 PLACES = ("causes", "tells", "fixes", "costs", "guide")
-KINDS = ("cited", "run", "reasoning", "noted", "bare", "instruction")
+KINDS = ("cited", "run", "beside", "reasoning", "noted", "bare", "instruction")
 CITED = re.compile(r"\[@[^\]]+\]")
 REFERS = re.compile(r"\[\[|\b(?:see|as) [a-z0-9]+(?:-[a-z0-9]+)+\b")
 LABEL = re.compile(r"\*\*[^*]+\*\*")
@@ -200,8 +201,8 @@ def _of_guide(entry: Entry, shown: Shown, orders: frozenset[str]) -> Iterator[Se
         listed = listed if is_item else ""
         for one in _split([line]):
             kind = _kind(one, shown, orders)
-            if kind in {"reasoning", "bare"} and number in near:
-                kind = "run"
+            if kind == "bare" and number in near:
+                kind = "beside"
             yield Sentence(entry.id, "guide", (kind == "bare" and listed) or kind, one)
         if not is_item and line.rstrip().endswith(":") and CITED.search(line):
             listed = "cited"
