@@ -25,7 +25,8 @@ class PackHook(BuildHookInterface[Any]):
         if not reading.is_whole:
             raise ValueError("\n".join(map(str, reading.problems)))
         self.folder = mkdtemp()
-        import_module("faultdex.pack.build").write(Path(self.folder), reading)
+        build = import_module("faultdex.pack.build")
+        build.write(Path(self.folder), reading, build.MOST_EFFORT)
         build_data["force_include"][self.folder] = "faultdex/pack/compiled"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:

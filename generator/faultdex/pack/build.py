@@ -29,9 +29,10 @@ from faultdex.render.setup import setup_facts
 from faultdex.zstandard import zstd
 
 KEPT = 3
-# Bytes of a dictionary and of the texts that it is made from, and the level of the compression:
-# higher levels save a twelfth more and take ten times as long.
-DICTIONARY, SHORT, EFFORT = 128 << 10, 64 << 10, 9
+# Bytes of a dictionary and of the texts that it is made from, and levels of the compression: the
+# most saves a twelfth and takes ten times as long, which is for what is made once and sent to many.
+DICTIONARY, SHORT = 256 << 10, 64 << 10
+EFFORT, MOST_EFFORT = 9, 19
 _LOSING = ("FD1", "FD2")
 
 
@@ -47,18 +48,18 @@ def fill(target: Path, knowledge: Path) -> None:
     _prune(home)
 
 
-def write(folder: Path, result: BuildResult) -> None:
+def write(folder: Path, result: BuildResult, effort: int = EFFORT) -> None:
     """Write the pack of `result` into `folder`: all texts in one file, and where each begins.
 
     They are packed one by one, because an answer needs few of them, with a dictionary of what they
-    have in common.
+    have in common. `effort` is a level of Zstandard.
     """
     with no_collection():
         texts = {name: text.encode() for name, text in pack(result).items()}
     shared = _shared(texts.values())
-    packed = {name: zstd.compress(text, EFFORT, zstd_dict=shared) for name, text in texts.items()}
+    packed = {name: zstd.compress(text, effort, zstd_dict=shared) for name, text in texts.items()}
     if shared:
-        packed[SHARED] = zstd.compress(shared.dict_content, EFFORT)
+        packed[SHARED] = zstd.compress(shared.dict_content, effort)
     ends = list(accumulate(map(len, packed.values()), initial=0))
     places = dict(zip(packed, pairwise(ends), strict=True))
     write_files(folder, {TEXTS: b"".join(packed.values()), PLACES: json.dumps(places)})
