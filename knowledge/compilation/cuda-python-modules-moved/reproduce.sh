@@ -1,0 +1,2 @@
+source ./environments.sh
+PYTHONPATH=release13 python3 -S -c "from cuda import cudart"
