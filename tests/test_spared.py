@@ -112,7 +112,7 @@ def test_what_is_spared_apart_from_the_knowledge_reads_none(
     copy = tmp_path / "copy"
     for name in COPIED:
         shutil.copytree(repository / name, copy / name, symlinks=True)
-    # A worktree has its .git in a file, and what git does in the copy would be done to the worktree.
+    # With the file .git of a worktree, git would write into the worktree in place of the copy.
     for path in (one for one in repository.iterdir() if one.is_file() and one.name != ".git"):
         shutil.copy(path, copy)
     # What a wheel holds is what git knows of.
