@@ -232,9 +232,11 @@ def count(
     def judge(mutant: Mutant) -> tuple[str, Mutant]:
         tree = free.get()
         try:
-            return verdict(tree, stage, mutant), mutant
+            told = verdict(tree, stage, mutant)
         finally:
             free.put(tree)
+        sys.stderr.write(f"{told}: {mutant}\n")
+        return told, mutant
 
     counted: dict[str, list[Mutant]] = {"killed": [], "timed out": [], "survived": []}
     with ThreadPoolExecutor(len(trees)) as pool:
