@@ -51,6 +51,9 @@ _BY_ENTRY: Mapping[str, tuple[Action, str]] = {
     "xid-79-fallen-off-the-bus": (Action.HARDWARE, "the GPU left the bus"),
     "xid-119-120-gsp-timeout": (Action.HARDWARE, "the GPU does not answer until it is reset"),
     "scheduler-preemption-signal": (Action.RESTART, "the scheduler ended the job"),
+    "torchrun-death-signal": (Action.RESTART, "a signal ended the launcher; no rank failed"),
+    "collective-order-mismatch": (Action.PROGRAM, "ranks make different calls, on any machine"),
+    "collective-shape-mismatch": (Action.PROGRAM, "ranks make different calls, on any machine"),
 }
 _BY_TOPIC: Mapping[str, tuple[Action, str]] = {
     "memory": (Action.MEMORY, "a process needs more memory than it has"),
@@ -62,6 +65,7 @@ _BY_TOPIC: Mapping[str, tuple[Action, str]] = {
 _MISTAKES = ("AttributeError", "NameError", "NotImplementedError", "UnboundLocalError")
 _EITHER = ("AssertionError", "IndexError", "KeyError", "TypeError", "ValueError", "ZeroDivision")
 _EITHER_WHY = "the program raised an error of its own: its code is wrong, or the data that it read"
+_SHARED_WHY = "all ranks raised the same error, so it is in what they share: code or settings"
 _BY_CAUSE: Mapping[Cause, Advice] = {
     cause: Advice(Action.PROGRAM, Sure.DECIDED, "ranks make different calls, on any machine")
     for cause in (Cause.ORDER, Cause.SHAPE, Cause.DTYPE)
@@ -104,6 +108,13 @@ def for_error(text: str) -> Advice:
     why = "no entry explains the first error; read its traceback"
     is_own = text.startswith(_EITHER)
     return Advice(Action.UNDECIDED, Sure.UNDECIDED, _EITHER_WHY if is_own else why)
+
+
+def for_shared_error(text: str) -> Advice:
+    """Return what to do about an error of the program that all ranks raised alike."""
+    if text.startswith((*_MISTAKES, *_EITHER)):
+        return Advice(Action.PROGRAM, Sure.LIKELY, _SHARED_WHY)
+    return for_error(text)
 
 
 def for_hang(cause: Cause) -> Advice:

@@ -12,6 +12,7 @@ from faultdex.hangs.evidence import is_evidence
 from faultdex.jobs.extract import MARKS, Reader, summary_of
 from faultdex.jobs.inputs import Explained, Inputs
 from faultdex.jobs.kernel_log import node_of
+from faultdex.jobs.local_ranks import with_ranks
 from faultdex.jobs.ranking import job_of
 from faultdex.jobs.split_jobs import split_jobs
 from faultdex.jobs.split_ranks import as_job
@@ -47,6 +48,7 @@ def explain_found(
     if filed:
         every += map(_filed, filed)
         every.sort(key=lambda one: natural(one.name))
+    every = _with_ranks(every)
     lost = [Explained(name, UNREAD) for name in found.lost]
     summaries = [one.summary for one in every if one.summary]
     job = job_of(summaries, pack.cards) if len(summaries) > 1 else None
@@ -54,6 +56,12 @@ def explain_found(
     if job and is_folder:
         job = split_jobs(job, summaries, pack.cards)
     return Inputs((*lost, *every), job, is_folder)
+
+
+def _with_ranks(every: Sequence[Explained]) -> list[Explained]:
+    """Return the answers with the rank that each log is of, where others tell it."""
+    known = iter(with_ranks([one.summary for one in every if one.summary]))
+    return [replace(one, summary=next(known)) if one.summary else one for one in every]
 
 
 def _alone(

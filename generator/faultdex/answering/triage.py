@@ -8,7 +8,13 @@ kernel log gives up explains what ranks say of a failed GPU, and whatever nothin
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 
-from faultdex.answering.actions import UNDECIDED, Action, Advice, for_entry, for_error, for_hang
+from faultdex.answering.actions import (
+    UNDECIDED,
+    Action,
+    for_hang,
+)
+from faultdex.answering.lead import Lead
+from faultdex.answering.log_lead import of_logs
 from faultdex.answering.many import explain_found
 from faultdex.answering.nodes import Nodes, nodes
 from faultdex.answering.one import UNREAD
@@ -19,43 +25,25 @@ from faultdex.hangs.stack_groups import Stacks, grouped
 from faultdex.hangs.verdict import ENTRIES, describe, ranks
 from faultdex.hangs.waits import Cause, Hang, Sure, hang_of
 from faultdex.jobs.inputs import Inputs
-from faultdex.jobs.peer_errors import is_of_others
 from faultdex.jobs.phrases import counted, joined
-from faultdex.jobs.ranking import Job
-from faultdex.jobs.ranks import rank_in, speaker_of
-from faultdex.jobs.verdict import verdict
 from faultdex.logs.discover import gathered
-from faultdex.model.answer import Match
 from faultdex.model.card import Card
 from faultdex.pack.read import Pack
 from faultdex.privacy.redaction import redact
 from faultdex.terminal import complain
 
-# What entries of these topics explain is seen by ranks that wait for another one.
-WAITING = {"collectives", "launcher", "observability"}
-ENDED = {"store-connection-closed-by-peer", "nccl-remote-error", "store-clients-missing"}
 STACKS = "collective-not-reached-by-all-ranks"
 LIVES_ON = "Its dump shows that it lives on and waits."
+# What a launcher tells of a rank that the kernel killed.
+KILL = "worker-exit-code-sigkill"
+# What a rank that is aborted tells better than dumps that others did not write.
+MISMATCHED = {"collective-shape-mismatch", "collective-order-mismatch"}
 # How many more faults of kernel logs are told.
 NOTED = 8
 # What a rank says of an error asks for this where a GPU may have failed under it.
 OF_GPU = {Action.HARDWARE, Action.UNDECIDED}
 NOTHING = "Nothing in this tells why the job failed."
 NO_ADVICE = replace(UNDECIDED, why="no log, dump or stack could be read, or none names a failure")
-
-
-@dataclass(frozen=True, slots=True)
-class Lead:
-    """What one kind of evidence says: a sentence, who failed, the entry, and what to do."""
-
-    says: str
-    advice: Advice
-    sure: Sure
-    entry: str = ""
-    ranks: frozenset[int] = frozenset()
-    suspects: frozenset[int] = frozenset()
-    notes: tuple[tuple[str, str], ...] = ()
-    is_waiting: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,9 +150,11 @@ def _leads(
     pack: Pack, inputs: Inputs | None, hang: Hang | None, stacks: Stacks | None, kernels: Nodes
 ) -> Iterator[tuple[str, Lead]]:
     """Yield what each kind of evidence says, what decides most first."""
-    logs = _of_logs(pack, inputs) if inputs else None
+    logs = of_logs(pack, inputs) if inputs else None
     if logs and hang and _is_refuted(logs, hang):
         logs = replace(logs, is_waiting=True, says=f"{logs.says} {LIVES_ON}")
+    if logs and hang and logs.entry in MISMATCHED and _is_blind(hang):
+        logs = replace(logs, is_waiting=False, suspects=hang.suspects)
     kernel = _of_kernels(kernels, logs) if kernels.says else None
     every = {
         "kernel": kernel,
@@ -180,10 +170,16 @@ def _leads(
 
 
 def _of_kernels(kernels: Nodes, logs: Lead | None) -> Lead:
-    """Return what kernels say; the rank that names a failed GPU is the one that lost it."""
-    is_same = logs and not logs.is_waiting and logs.advice.action in OF_GPU and kernels.faults
-    who = logs.ranks if logs and is_same else frozenset[int]()
+    """Return what kernels say; the rank that names a failed GPU, or was killed, is the one."""
+    is_gpu = logs and not logs.is_waiting and logs.advice.action in OF_GPU and kernels.faults
+    is_kill = logs and logs.entry == KILL and len(kernels.killed) == 1
+    who = logs.ranks if logs and (is_gpu or is_kill) else frozenset[int]()
     return Lead(kernels.says, kernels.advice, Sure.DECIDED, kernels.entry, who)
+
+
+def _is_blind(hang: Hang) -> bool:
+    """Tell whether dumps leave open who holds up the job, because several ranks wrote none."""
+    return hang.cause is Cause.NO_DUMP and hang.sure is Sure.UNDECIDED
 
 
 def _is_refuted(logs: Lead, hang: Hang) -> bool:
@@ -217,70 +213,6 @@ def _of_stacks(stacks: Stacks) -> Lead:
         notes=stacks.notes,
         is_waiting=not stacks.suspects,
     )
-
-
-def _of_logs(pack: Pack, inputs: Inputs) -> Lead | None:
-    if inputs.job:
-        return _of_job(pack, inputs.job)
-    for one in [one for one in inputs.every if not one.node][:1]:
-        match = next(iter(one.answer.matches), None)
-        if one.answer.own_leads and one.answer.unexplained:
-            own = one.answer.unexplained[0]
-            says = f"{one.name} holds an error that no entry explains, at line {own.line:,}."
-            who = _ranks(own.speaker or speaker_of(one.name, len(inputs.every)))
-            return Lead(
-                says, for_error(own.text), Sure.LIKELY, "", who, notes=(("error", own.text),)
-            )
-        if match:
-            says = f"{one.name} names a failure at line {match.line:,}: {match.title}."
-            who = _ranks(match.speaker or speaker_of(one.name, len(inputs.every)))
-            return _of_match(pack, match, says, who, ())
-    return None
-
-
-def _of_job(pack: Pack, job: Job) -> Lead:
-    described = verdict(job)
-    if not job.culprit:
-        return Lead(
-            described.says,
-            UNDECIDED,
-            Sure.UNDECIDED,
-            "which-rank-failed-first",
-            notes=described.notes,
-            is_waiting=True,
-        )
-    match = job.culprit.event.match
-    who = _ranks(job.speaker(job.culprit.name, job.culprit.event))
-    if match.id:
-        return _of_match(pack, match, described.says, who, described.notes)
-    return Lead(described.says, for_error(match.text), Sure.LIKELY, "", who, notes=described.notes)
-
-
-def _of_match(
-    pack: Pack,
-    match: Match,
-    says: str,
-    who: frozenset[int],
-    notes: tuple[tuple[str, str], ...],
-) -> Lead:
-    card = pack.cards.get(match.id)
-    is_waiting = not card or card.topic in WAITING or card.id in ENDED
-    is_waiting = is_waiting or match.role == "echo" or is_of_others(match.text)
-    sure = Sure.DECIDED if match.role == "root" and not is_waiting else Sure.LIKELY
-    return Lead(
-        says,
-        for_entry(card),
-        sure,
-        match.id,
-        frozenset() if is_waiting else who,
-        notes=notes,
-        is_waiting=is_waiting,
-    )
-
-
-def _ranks(speaker: str) -> frozenset[int]:
-    rank = rank_in(speaker)
-    return frozenset() if rank is None else frozenset([rank])
 
 
 def summary(one: Triage) -> Iterator[tuple[str, str]]:

@@ -2,12 +2,13 @@
 
 import re
 from bisect import bisect_left
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice, repeat
 
-from faultdex.jobs.summary import OWN, FailureEvent, LogSummary, Work, gist
+from faultdex.jobs.summary import OWN, FailureEvent, LogSummary, RankCall, Work, gist
 from faultdex.jobs.timestamps import Stamp, stamp_of
 from faultdex.logs.buffer import LogBuffer
 from faultdex.match import Index
@@ -27,8 +28,19 @@ _AFTER = re.compile(r'"(?: ?\}|, ?"[\w@.\-]{1,40}": ?).*$', re.ASCII)
 _CLOCK = re.compile(rb"\d:[0-5]\d:[0-6]\d")
 _RANK = re.compile(rb"\[rank(\d{1,6})\]|\bRank (\d{1,6})\]")
 _ENDED = re.compile(rb"\blocal_rank: (\d{1,6})\b")
+# The end of torchrun's log tells the rank of each local one that failed, and how it ended.
+_PLACED = re.compile(
+    rb"\brank {1,8}: (\d{1,6}) \(local_rank: (\d{1,6})\)[^\n]{0,80}\n"
+    rb"[^\n]{0,80}\bexitcode {1,8}: (-?\d{1,3})\b"
+)
 _WORK = re.compile(
     rb"PG GUID ([^ \]]{1,80}) Rank (\d{1,6})\].{0,400}?ast enqueued (?:NCCL )?work: (\d{1,12})"
+)
+# A rank says first what it makes itself; of the other rank the message may be wrong.
+_CALL = re.compile(
+    rb"collectives on ranks\. Rank (\d{1,6}) is running (?:inconsistent )?collective: "
+    rb"CollectiveFingerPrint\(((?:SequenceNumber=\d{1,20},? ?)?OpType=\w{1,40}"
+    rb"(?:, TensorShape=\[[\d, ]{0,200}\], TensorDtypes=\w{1,40})?)"
 )
 
 
@@ -74,6 +86,13 @@ class Lines:
         self.normaliser, self.is_known = reader.normaliser, reader.is_known
         ranks = {next(filter(None, found.groups())) for found in _RANK.finditer(self.data)}
         self.speaker = f"rank {int(ranks.pop())}" if len(ranks) == 1 else ""
+        placed = _PLACED.findall(self.data)
+        ends = Counter(code for _, _, code in placed)
+        # Of several that ended in the same way none is the first.
+        self.placed = {
+            int(local): f"rank {int(rank)}" if ends[code] == 1 else ""
+            for rank, local, code in placed
+        }
 
     def summary(self, name: str, matches: Iterable[Match]) -> LogSummary:
         """Return what the lines say, given the matches that were found in them."""
@@ -85,6 +104,7 @@ class Lines:
             self.end(),
             is_empty=not self.data.strip(),
             work=tuple(self.work()),
+            calls=tuple(self.calls()),
             speaker=self.speaker,
         )
 
@@ -101,7 +121,8 @@ class Lines:
         speaker = self.normaliser.normalised(0, _text(line)).speaker
         ended = _ENDED.search(line)
         if not speaker and ended:
-            return f"local rank {int(ended[1])}"
+            local = int(ended[1])
+            return self.placed.get(local, f"local rank {local}")
         return f"rank {int(speaker)}" if speaker else self.speaker
 
     def place(self, match: Match) -> int | None:
@@ -163,6 +184,13 @@ class Lines:
             frames.read(line)
         frame = frames.before(lines[-1])
         return {"frame": frame} if frame else {}
+
+    def calls(self) -> Iterator[RankCall]:
+        """Yield the first call that each rank says it makes where another makes another."""
+        first: dict[int, str] = {}
+        for rank, form in _CALL.findall(self.data):
+            first.setdefault(int(rank), _text(form))
+        return (RankCall(rank, form) for rank, form in first.items())
 
     def work(self) -> Iterator[Work]:
         """Yield how far each rank came in each of its process groups."""

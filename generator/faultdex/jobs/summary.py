@@ -56,6 +56,14 @@ class Work:
 
 
 @dataclass(frozen=True, slots=True)
+class RankCall:
+    """The collective that a rank says it makes, where it found that another rank makes another."""
+
+    rank: int
+    form: str
+
+
+@dataclass(frozen=True, slots=True)
 class LogSummary:
     """What one log says, best first; `last` is its last time, and `end` its last line.
 
@@ -69,6 +77,7 @@ class LogSummary:
     end: str = ""
     is_empty: bool = False
     work: tuple[Work, ...] = ()
+    calls: tuple[RankCall, ...] = ()
     speaker: str = ""
 
 

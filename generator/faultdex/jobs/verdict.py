@@ -274,7 +274,7 @@ def _uppermost(job: Job, occurrences: Sequence[Occurrence]) -> tuple[str, str]:
 
 def _echoed(job: Job) -> Iterator[tuple[str, str]]:
     behind = [f"rank {one.rank}" for one in job.behind]
-    silent = [job.speaker(one.name) or job.short(one.name) for one in job.silent]
+    silent = [one.speaker or job.speaker(one.name) or job.short(one.name) for one in job.silent]
     count = _echoes(job)
     speak = "speaks" if count == 1 else "speak"
     only = f"{share(count, job.logs, job.noun)} only {speak} of other ranks"

@@ -51,10 +51,10 @@ def test_a_folder_is_explained_as_one_job(faultdex: Run) -> None:
 
 
 def test_a_real_job_names_the_rank_that_the_launcher_does_not(faultdex: Run) -> None:
-    """Four ranks under torchrun: one has an error of its own, three wait for it."""
+    """Four ranks under torchrun: one has an error of its own, and logs of others tell its rank."""
     done = faultdex("explain", DATA)
 
-    assert done.stdout.startswith("Local rank 2 failed first, in 2/stderr.log at line 9;")
+    assert done.stdout.startswith("Rank 2 failed first, in 2/stderr.log at line 9;")
     assert "the other 3 logs only echo it." in done.stdout
     assert 'at      File "job.py", line 22, in train' in done.stdout
     assert "4 logs  empty" in done.stdout

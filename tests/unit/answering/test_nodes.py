@@ -144,3 +144,15 @@ def test_rows_of_other_tables_are_no_faults_of_a_node() -> None:
     found = nodes([kernel("n1", row, matches=(other,))])
 
     assert (found.faults, found.noted, found.killed, found.says) == ((), (), (), "")
+
+
+@pytest.mark.parametrize("kills", [1, 2])
+def test_a_kill_is_that_of_the_rank_which_a_launcher_saw_killed(pack: Pack, kills: int) -> None:
+    """Of two kills one may be of another program."""
+    seen = Match("worker-exit-code-sigkill", "", "", 1, "symptom", 8, "exitcode: -9", {}, "rank 2")
+    killed = Match("host-out-of-memory-killed", "", "", 1, "root", 5, "Out of memory: Killed")
+    kernels = [kernel(f"n{number}", matches=(killed,)) for number in range(kills)]
+    one = told(pack, Explained("launcher.log", Answer((seen,))), *kernels)
+
+    assert (one.kind, one.lead.advice.action) == ("kernel", Action.MEMORY)
+    assert one.lead.ranks == (frozenset({2}) if kills == 1 else frozenset())
