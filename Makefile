@@ -46,6 +46,7 @@ bench: $(torch) $(stamps)/browser $(stamps)/peers ## Measure answers, matcher an
 	$(run) python tests/bench/threads.py
 	$(run) python tests/bench/matcher.py $(ARGS)
 	$(run) python tests/bench/hangs.py
+	$(run) python tests/bench/jobs.py
 	$(run) python tests/bench/digests.py
 	$(run) python tests/bench/site.py $(ENTRIES)
 	$(run) python -m mkdocs build --quiet --strict --site-dir .cache/site

@@ -58,7 +58,7 @@ LOOSE_ENDS = tuple(
     for first, rest in [("TO", "DO"), ("FIX", "ME"), ("no", "qa"), ("type: ", "ignore")]
 )
 BINARY = {".pyc", ".woff2", ".png", ".gz"}
-CAPTURED = {"evidence", "samples", "threads"}
+CAPTURED = {"evidence", "job", "samples", "threads"}
 
 
 def functions() -> Iterator[tuple[str, ast.FunctionDef | ast.AsyncFunctionDef]]:

@@ -1,6 +1,7 @@
 """A small run of every benchmark ends well, so that the large ones do when they are wanted."""
 
 import importlib.util
+import json
 import shutil
 import subprocess
 import sys
@@ -278,6 +279,30 @@ def test_pages_are_measured(site: Path, tmp_path: Path) -> None:
     assert before == most
     assert 50 < int(before) < 500
     assert rows["sentences over 35 words"][1] == "0"
+
+
+def test_a_job_with_a_planted_fault_is_recorded(tmp_path: Path) -> None:
+    """Its truth lies beside what its ranks left, in which no path of this machine stands."""
+    bench("job_faults.py", tmp_path, "assertion")
+    job = tmp_path / "assertion" / "job"
+    texts = [one.read_text("utf-8") for one in job.rglob("*.log")]
+
+    assert json.loads((tmp_path / "assertion" / "truth.yaml").read_text("utf-8"))["ranks"] == [2]
+    assert any("AssertionError: expected 8 samples, got 7" in text for text in texts)
+    assert not any(str(BENCH) in text or sys.prefix in text for text in texts)
+
+
+def test_jobs_with_planted_faults_are_judged() -> None:
+    """Nearly all causes and ranks are named, nobody is accused wrongly, and grep does worse."""
+    rows = table(bench("jobs.py"))
+    _, ranks, causes, actions, wrong, accused = rows["triage"]
+    right, every = (int(number) for number in ranks.split(",")[0].split(" of "))
+
+    assert (wrong, accused) == ("0", "0")
+    assert (every, causes) == (26, "26 of 26")
+    assert right >= 23
+    assert actions == "13 of 20"
+    assert int(rows["grep, by time"][1].split(" of ")[0]) < right
 
 
 def test_hangs_are_judged() -> None:
