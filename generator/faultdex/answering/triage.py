@@ -222,7 +222,8 @@ def summary(one: Triage) -> Iterator[tuple[str, str]]:
     yield "do", f"{advice.action.value}{sure}: {advice.why}"
     if lead.ranks or lead.suspects:
         named = ranks(lead.ranks or lead.suspects)
-        yield "named" if lead.ranks else "one of", f"{named} ({lead.sure.value})"
+        label = "one of" if len(lead.suspects) > 1 else "suspected"
+        yield "named" if lead.ranks else label, f"{named} ({lead.sure.value})"
     if one.waiting - lead.suspects:
         yield "waiting", ranks(one.waiting - lead.suspects)
     has_stacks = one.stacks and lead.ranks | lead.suspects <= one.stacks.known

@@ -7,6 +7,13 @@ from subprocess import CompletedProcess
 
 import pytest
 
+from faultdex.answering.log_lead import of_logs
+from faultdex.jobs.inputs import Inputs
+from faultdex.jobs.ranking import job_of
+from faultdex.jobs.summary import FailureEvent, LogSummary
+from faultdex.model.answer import Match
+from faultdex.pack.read import Pack
+
 Run = Callable[..., CompletedProcess[str]]
 LINE = "launch failed: the grid is 70000 blocks wide"
 LOST = "RuntimeError: [pair.cc:553] Connection closed by peer [127.0.0.1]:3344"
@@ -85,6 +92,15 @@ def test_the_rank_that_says_nothing_is_suspected(triaged: Triaged) -> None:
     assert (told["faulty"], told["suspects"]) == ([], [2])
 
 
+def test_a_single_suspect_is_no_one_of_several(faultdex: Run, tmp_path: Path) -> None:
+    """The text says suspected, and how sure that is."""
+    for name, line in ranks(LOST, LOST, "", LOST).items():
+        (tmp_path / name).write_text(f"step 1\n{line}\n")
+    done = faultdex("triage", *ranks(LOST, LOST, "", LOST))
+
+    assert "\n  suspected  rank 2 (undecided)\n" in done.stdout
+
+
 def test_a_rank_that_a_barrier_names_is_the_one(triaged: Triaged) -> None:
     """The rank that prints the message waited for it."""
     told = triaged(ranks(LATE, LOST, LOST, LOST))
@@ -123,6 +139,24 @@ def test_a_node_of_which_nothing_is_heard_is_left_out(triaged: Triaged) -> None:
     assert told["says"] == (
         "No process of b says how it ended, and all ranks elsewhere lost others."
     )
+
+
+def lead(pack: Pack, *ids: str) -> str:
+    """Return the entry that leads where each log holds one echo."""
+    matches = [Match(one, "", "", 0.6, "echo", 1, one) for one in ids]
+    summaries = [
+        LogSummary(f"rank{rank}.log", (FailureEvent(match),)) for rank, match in enumerate(matches)
+    ]
+    found = of_logs(pack, Inputs((), job_of(summaries, {}), is_folder=True))
+    return found.entry if found else ""
+
+
+@pytest.mark.parametrize("entry", ["store-connection-closed-by-peer", "torchrun-death-signal"])
+def test_what_tells_why_a_job_ended_leads_if_nothing_else_is_said(pack: Pack, entry: str) -> None:
+    """What a launcher prints at its end is nothing else; the echo of another entry is."""
+    assert lead(pack, entry, entry, "torchrun-child-failed") == entry
+    assert lead(pack, entry, "nccl-remote-error") == "which-rank-failed-first"
+    assert lead(pack, "nccl-remote-error", "nccl-remote-error") == "which-rank-failed-first"
 
 
 def test_logs_without_a_failure_lead_nowhere(faultdex: Run, tmp_path: Path) -> None:
