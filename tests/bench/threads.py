@@ -35,6 +35,7 @@ HEAD = (
     "lists with the page",
     "false alarms",
 )
+LISTS = ("lists of", "shown", "with the page", "with the page first")
 
 
 @dataclass(frozen=True)
@@ -74,6 +75,7 @@ class Answered:
     sure: Sequence[str]
     unsure: Sequence[str]
     cause: str
+    is_near: bool = False
 
     @property
     def is_right_first(self) -> bool:
@@ -89,6 +91,11 @@ class Answered:
     def is_named(self) -> bool:
         """Tell whether the right page is a match or a candidate."""
         return self.thread.page in {*self.sure, *self.unsure}
+
+    @property
+    def is_list(self) -> bool:
+        """Tell whether there are candidates and nothing sure above them."""
+        return bool(self.unsure) and not self.sure
 
     @property
     def asserted(self) -> str:
@@ -112,6 +119,7 @@ def answered(index: Index, thread: Thread) -> Answered:
         [str(match["id"]) for match in sure],
         [str(match["id"]) for match in unsure],
         str((sure[0].get("cause") or "") if sure else ""),
+        any(match["rank"] == "candidate" for match in unsure),
     )
 
 
@@ -133,7 +141,7 @@ def _row(name: str, every: Sequence[Answered]) -> tuple[str, ...]:
     others = [one for one in every if not one.thread.in_scope]
     written = [one for one in ours if one.page_exists]
     firsts = [one for one in ours if one.sure]
-    lists = [one for one in every if one.unsure and not one.sure]
+    lists = [one for one in every if one.is_list]
     asserted = [one for one in firsts if one.asserted]
     return (
         name,
@@ -151,6 +159,16 @@ def _row(name: str, every: Sequence[Answered]) -> tuple[str, ...]:
     )
 
 
+def list_rows(every: Iterable[Answered]) -> Iterator[tuple[str, ...]]:
+    """Yield how often lists hold the right page: those with a near message, others, and all."""
+    lists = [one for one in every if one.is_list]
+    near = [one for one in lists if one.is_near]
+    related = [one for one in lists if not one.is_near]
+    for name, some in (("near messages", near), ("related pages", related), ("all", lists)):
+        named = _share(some, lambda one: one.is_named)
+        yield name, str(len(some)), named, _share(some, lambda one: one.is_right_on_top)
+
+
 def _share(every: Sequence[Answered], is_one: Callable[[Answered], bool]) -> str:
     return f"{sum(map(is_one, every))} of {len(every)}"
 
@@ -162,12 +180,18 @@ def _verdicts(asserted: Iterable[Answered]) -> str:
 
 
 def main() -> None:
-    """Print the table."""
+    """Print the tables."""
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else THREADS
     index = read(ROOT / "knowledge").index
     every = [answered(index, thread) for thread in threads(folder)]
     sys.stdout.write(f"\n## Texts of {len(every)} public threads\n\n")
-    for row in (HEAD, ("---",) * len(HEAD), *rows(every)):
+    _print(HEAD, rows(every))
+    sys.stdout.write("\n")
+    _print(LISTS, list_rows(every))
+
+
+def _print(head: Sequence[str], body: Iterable[Sequence[str]]) -> None:
+    for row in (head, ("---",) * len(head), *body):
         sys.stdout.write(f"| {' | '.join(row)} |\n")
 
 

@@ -272,17 +272,20 @@ export class Reading {
   /**
    * Return entries of which a line says a message nearly, then those that speak of the same.
    *
-   * The latter only help where a failure of our field is told and nothing in it is recognized.
+   * The latter only help where a person tells a failure of our field in words: an error that no
+   * signature and no message explains has mostly no page.
    * @param {Set<number>} named
    * @param {Line[]} lines
    * @returns {Match[]}
    */
   candidates(named, lines) {
     const bar = this.isOurs ? LOW : HIGH;
-    const near = guesses(this.index, lines, bar, (line) => this.recognised(line));
-    const asks = !this.hits().some(isTelling) && this.isFailure();
+    const { terms } = this.index;
+    const guessed = guesses(this.index, lines, bar, (line) => this.recognised(line));
+    const near = guessed.filter(({ line }) => !terms.hasOtherName(line));
+    const asks = !this.hits().some(isTelling) && this.isInWords();
     const found = new Set(near.map(({ entry }) => entry));
-    const ranked = asks ? this.index.terms.rank(lines) : [];
+    const ranked = asks ? terms.rank(lines) : [];
     const related = ranked.filter(({ entry }) => !found.has(entry));
     return [...near.map((one) => candidate(one, "candidate")), ...related.map((one) => candidate(one, "related"))]
       .filter((guess) => !named.has(guess.entry))
@@ -304,10 +307,10 @@ export class Reading {
       }));
   }
 
-  /** Tell whether a text of our field has an error, or is so short that a person wrote it. */
-  isFailure() {
-    const isError = this.count <= FEW || [...this.keys.values()].some(({ line }) => this.isOwn(line));
-    return this.isOurs && isError;
+  /** Tell whether a text of our field is so short that a person wrote it, without an error. */
+  isInWords() {
+    const isShort = this.isOurs && this.count <= FEW;
+    return isShort && ![...this.keys.values()].some(({ line }) => this.isOwn(line));
   }
 
   /** @param {Hit} hit */

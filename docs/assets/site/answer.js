@@ -135,7 +135,10 @@ function placed({ frame }) {
 function nothing(isNear, ownLeads) {
   const advice = "The whole log, from the first error on, tells more than its last lines. ";
   const said = note(ownLeads ? "" : `No entry is sure to explain this text. ${advice}`);
-  if (!isNear) said.append(link(at("browse/"), "All failures by subject"), " · ");
+  if (!isNear) {
+    said.append(link(at("workflows/"), "Start from a symptom"), " · ");
+    said.append(link(at("browse/"), "All failures by subject"), " · ");
+  }
   said.append(link(at("reference/"), "Codes and exit statuses"), " · ");
   said.append(link(at("report/"), "Report it"), ".");
   return said;

@@ -10,8 +10,9 @@ from faultdex.match.terms import LEVELS, terms_in
 # The usual parameters: how soon a term that is repeated counts no more, and how much the length of
 # a text matters. Tried on the texts under tests/data/threads, where they matter little.
 SATURATION, LENGTH = 1.2, 0.3
-# What pairs weigh beside words, and steps of a weight.
-PAIR, SCALE = 1.2, 4
+# What pairs weigh beside words, which is less because sentences repeat usual pairs, and steps of a
+# weight.
+PAIR, SCALE = 0.6, 4
 
 # What is said of an entry, each text with how often it counts.
 Document = Iterable[tuple[int, str]]

@@ -229,14 +229,16 @@ class MatchSession:
     def _candidates(self, named: set[int], lines: Sequence[Line]) -> Iterator[Match]:
         """Yield entries of which a line says a message nearly, then those that speak of the same.
 
-        The latter only help where a failure of our field is told and nothing in it is recognized.
+        The latter only help where a person tells a failure of our field in words: an error that
+        no signature and no message explains has mostly no page.
         """
-        bar = LOW if self.is_ours else HIGH
+        bar, terms = LOW if self.is_ours else HIGH, self.index.terms
         guesses = guesser_of(self.index.lexicon, bar).guesses(lines, self._recognised)
-        asks = not any(map(_is_telling, self.hits)) and self._is_failure()
-        ranked = self.index.terms.rank(lines) if asks else ()
+        near = (one for one in guesses if not terms.has_other_name(one.line))
+        asks = not any(map(_is_telling, self.hits)) and self._is_in_words()
+        ranked = terms.rank(lines) if asks else ()
         by_entry: dict[int, Guess | Ranked] = {}
-        for one in (*guesses, *ranked):
+        for one in (*near, *ranked):
             by_entry.setdefault(one.entry, one)
         for guess in [one for one in by_entry.values() if one.entry not in named][:UNSURE]:
             known = self.index.known[guess.entry]
@@ -252,10 +254,10 @@ class MatchSession:
                 speakers=(speaker,) if speaker else (),
             )
 
-    def _is_failure(self) -> bool:
-        """Tell whether a text of our field has an error, or is so short that a person wrote it."""
-        is_error = self._count <= FEW or any(map(self._is_own, self._by_line()))
-        return self.is_ours and is_error
+    def _is_in_words(self) -> bool:
+        """Tell whether a text of our field is so short that a person wrote it, without an error."""
+        is_short = self.is_ours and self._count <= FEW
+        return is_short and not any(map(self._is_own, self._by_line()))
 
     def _ask(self, block: Sequence[Line]) -> None:
         """Keep the opening lines, and the first and the last that look like errors, each once."""

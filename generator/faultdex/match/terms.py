@@ -18,10 +18,21 @@ from faultdex.match.words import words_of
 LEVELS = 64
 # What a word weighs that no entry has, on the scale of the weights.
 FOREIGN = 20
-# Thousandths of the text's weight that the best entry must explain, what these must weigh, and the
-# thousandths of the best entry's score that a further one must reach. Fixed on the texts under
-# tests/data/threads.
-EXPLAINED, LEAST, BESIDE = 400, 90, 600
+# Thousandths of the text's weight that the best entry must explain, what these must weigh, the
+# thousandths of the second score that the best must reach, and those of the best score that a
+# further entry must reach. Fixed on older draws of the texts under tests/data/threads.
+EXPLAINED, LEAST, LEADING, BESIDE = 300, 60, 1_050, 600
+# A list needs a text of which at most one word in so many is unknown to every entry.
+KNOWN = 20
+# Words of messages that are about a name: another name makes it another failure.
+NAMING = frozenset(
+    word
+    for words in (
+        "attribute attributeerror identifier importerror",
+        "keyerror modulenotfounderror name named",
+    )
+    for word in words.split()
+)
 # Words of a line that are looked at, and lines of a text.
 WORDS, LINES = 300, 80
 NOTHING: Mapping[str, Any] = {"terms": "", "postings": []}
@@ -57,8 +68,11 @@ class Terms:
         """Return the entries that explain enough of `lines`, best first."""
         by_term = _by_term([*lines][:LINES])
         scores, total = self._scores(by_term)
-        best = max(scores.values(), default=0)
-        if best < LEAST or 1000 * best < EXPLAINED * total:
+        best, second, *_ = *sorted(scores.values(), reverse=True), 0, 0
+        if best < LEAST or 1000 * best < max(EXPLAINED * total, LEADING * second):
+            return []
+        words = {term for term in by_term if " " not in term}
+        if KNOWN * len(words - self.postings.keys()) > len(words):
             return []
         near = [entry for entry in scores if 1000 * scores[entry] >= BESIDE * best]
         return [
@@ -66,13 +80,18 @@ class Terms:
             for entry in sorted(near, key=lambda one: (-scores[one], one))
         ]
 
+    def has_other_name(self, line: Line) -> bool:
+        """Tell whether a line is about a name, and has a word that no entry has."""
+        words = set(words_of(line.text)[:WORDS])
+        return bool(self.data["terms"] and words & NAMING and words - self.postings.keys())
+
     def _scores(self, terms: Iterable[str]) -> tuple[Counter[int], int]:
         """Return what each entry has of the terms, and what one entry with all would have."""
         scores: Counter[int] = Counter()
         total = 0
         for term in terms:
             postings = self.postings.get(term, ())
-            total += max((one % LEVELS for one in postings), default=_foreign(term))
+            total += max((one % LEVELS for one in postings), default=self._foreign(term))
             for one in postings:
                 scores[one // LEVELS] += one % LEVELS
         return scores, total
@@ -83,6 +102,10 @@ class Terms:
         for term, line in by_term.items():
             weights[line] += self._weight(entry, term)
         return min(weights, key=lambda line: (-weights[line], line.number))
+
+    def _foreign(self, term: str) -> int:
+        """Return what a term weighs that tells no entry; a pair of words may well be new."""
+        return 0 if " " in term or term in self.postings else FOREIGN
 
     def _weight(self, entry: int, term: str) -> int:
         found = (one for one in self.postings.get(term, ()) if one // LEVELS == entry)
@@ -98,8 +121,3 @@ def terms_in(text: str) -> set[str]:
 def _by_term(lines: Sequence[Line]) -> dict[str, Line]:
     """Return each term with the first line that has it."""
     return {term: line for line in reversed(lines) for term in terms_in(line.text)}
-
-
-def _foreign(term: str) -> int:
-    """Return what a term weighs that no entry has; a pair of words may well be new."""
-    return 0 if " " in term else FOREIGN

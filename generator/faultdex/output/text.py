@@ -11,6 +11,7 @@ from faultdex.pack.read import Pack
 from faultdex.terminal import one_line, visible
 
 REPORT = "https://github.com/faultdex/faultdex/issues/new/choose"
+WORKFLOWS = "https://faultdex.dev/workflows/"
 UNEXPLAINED = "An error that no entry explains"
 _ROLES = {
     "root": "root cause",
@@ -109,6 +110,7 @@ def _nothing(answer: Answer, *, alone: bool) -> Block:
         return Block("Nothing was recognised in what could be read", ())
     advice = (
         ("try", "The whole log, from the first error on, tells more than its last lines."),
+        ("or", f"If the log shows no error, start from the symptom: {WORKFLOWS}"),
         ("report", REPORT),
     )
     # Among other inputs the advice would be said over and over.

@@ -72,3 +72,14 @@ def test_the_shares_are_counted_by_hand(bench: dict[str, Any], index: Index) -> 
     table = [f"| {' | '.join(row)} |" for row in bench["rows"](every)]
 
     assert table == (DRAWN / "table.md").read_text("utf-8").splitlines()
+
+
+def test_lists_are_counted_by_what_led_to_them(bench: dict[str, Any], index: Index) -> None:
+    """One of the seven threads has a list, of pages whose message a line nearly says."""
+    every = [bench["answered"](index, thread) for thread in bench["threads"](DRAWN)]
+
+    assert [*bench["list_rows"](every)] == [
+        ("near messages", "1", "1 of 1", "1 of 1"),
+        ("related pages", "0", "0 of 0", "0 of 0"),
+        ("all", "1", "1 of 1", "1 of 1"),
+    ]
