@@ -1,6 +1,7 @@
 """Count the mutants of stages that their unit tests notice.
 
-    scripts/mutants [STAGE ...] [--number 30] [--seed 1] [--changed REVISION] [--shard I/N]
+    scripts/mutants [STAGE ...] [--number 30] [--seed 1] [--least 85]
+                    [--changed REVISION] [--shard I/N]
 
 A stage is a package of the generator. Its tests run once without a change, which shows what each
 of them runs; then once for each mutant, in a copy of the repository and in order of their chance
@@ -264,17 +265,39 @@ def _left_out(root: Path) -> tuple[str, ...]:
 HEAD = ("stage", "places", "mutants", "killed", "timed out", "survived", "equivalent", "noticed")
 
 
-def report(stage: Stage, places: int, counted: dict[str, list[Mutant]]) -> Iterator[str]:
-    """Yield the row of a stage, and its survivors."""
+@dataclass(frozen=True)
+class Result:
+    """What came of the mutants of a stage; `same` are those that no test can notice."""
+
+    stage: str
+    places: int
+    killed: int
+    timed_out: int
+    left: list[Mutant]
+    same: int
+
+    @property
+    def share(self) -> float:
+        """Return the share that was noticed, in percent."""
+        noticed = self.killed + self.timed_out
+        every = noticed + len(self.left)
+        return 100 * noticed / every if every else 100.0
+
+    def lines(self) -> Iterator[str]:
+        """Yield the row of the stage, and its survivors."""
+        left, noticed = len(self.left), self.killed + self.timed_out
+        every = noticed + left + self.same
+        cells = (every, self.killed, self.timed_out, left, self.same, f"{self.share:.0f} %")
+        yield row(self.stage, self.places, *cells)
+        yield from (f"    {one}" for one in self.left)
+
+
+def result(stage: Stage, places: int, counted: dict[str, list[Mutant]]) -> Result:
+    """Return what came of the mutants, of which some are listed as equivalent."""
     is_listed = equivalents(stage.root / "tests/mutation/equivalent.toml")
-    same = [one for one in counted["survived"] if is_listed(one)]
     left = [one for one in counted["survived"] if not is_listed(one)]
-    noticed = len(counted["killed"]) + len(counted["timed out"])
-    share = f"{100 * noticed / (noticed + len(left)):.0f} %" if noticed + len(left) else "-"
-    every = sum(map(len, counted.values()))
-    numbers = [every, len(counted["killed"]), len(counted["timed out"]), len(left), len(same)]
-    yield row(stage.name, places, *numbers, share)
-    yield from (f"    {one}" for one in left)
+    same = len(counted["survived"]) - len(left)
+    return Result(stage.name, places, len(counted["killed"]), len(counted["timed out"]), left, same)
 
 
 def row(*cells: object) -> str:
@@ -283,8 +306,9 @@ def row(*cells: object) -> str:
 
 
 def main() -> None:
-    """Print the table."""
+    """Print the table; end with status 1 where a stage has a lower share than was asked for."""
     options = arguments()
+    shares = []
     part, parts = map(int, options.shard.split("/"))
     write(row(*HEAD))
     write(row(*["---"] * len(HEAD)))
@@ -295,8 +319,11 @@ def main() -> None:
         ]
         trees = [Tree(options.root.resolve(), one) for one in folders]
         for name in (options.stage or stages(options.root))[part - 1 :: parts]:
-            for line in measure(trees, name, options):
-                write(line)
+            for found in measure(trees, name, options):
+                shares.append(found.share)
+                for line in found.lines():
+                    write(line)
+    sys.exit(min(shares, default=100) < options.least)
 
 
 def say(stage: Stage, seconds: float) -> None:
@@ -308,8 +335,8 @@ def say(stage: Stage, seconds: float) -> None:
     )
 
 
-def measure(trees: Sequence[Tree], name: str, options: argparse.Namespace) -> Iterator[str]:
-    """Yield what comes of one stage."""
+def measure(trees: Sequence[Tree], name: str, options: argparse.Namespace) -> Iterator[Result]:
+    """Yield what comes of one stage, if it has a module to be changed."""
     root = trees[0].root
     places = places_of(root, modules_of(root, name, options.changed))
     if places:
@@ -317,7 +344,7 @@ def measure(trees: Sequence[Tree], name: str, options: argparse.Namespace) -> It
         stage = observe(trees[0], name)
         say(stage, monotonic() - start)
         mutants = draw(root, places, options.number, options.seed)
-        yield from report(stage, len(places), count(trees, stage, mutants))
+        yield result(stage, len(places), count(trees, stage, mutants))
 
 
 def stages(root: Path) -> list[str]:
@@ -341,6 +368,9 @@ def arguments() -> argparse.Namespace:
     )
     parser.add_argument("--number", type=int, default=30, help="mutants of each stage")
     parser.add_argument("--seed", type=int, default=1, help="draw others by another number")
+    parser.add_argument(
+        "--least", type=float, default=0, help="the percentage that must be noticed"
+    )
     parser.add_argument("--changed", metavar="REVISION", help="modules that changed since")
     parser.add_argument("--shard", default="1/1", metavar="I/N", help="a part of the stages")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="tests at a time")
