@@ -12,6 +12,16 @@ LONG = LINE * 200_000
 CHUNK = 10_000 * len(LINE)
 
 
+class Chunk(bytes):
+    """Bytes that tell how many of them nothing holds any more."""
+
+    gone = 0
+
+    def __del__(self) -> None:
+        """Count the bytes."""
+        Chunk.gone += len(self)
+
+
 def passed(content: bytes) -> LogBuffer:
     """Return what is kept of bytes that went through in chunks."""
     kept = LogBuffer()
@@ -91,3 +101,22 @@ def test_the_blank_end_of_a_long_log_does_not_make_it_blank(tmp_path: Path) -> N
 
     assert not kept.data.strip()
     assert not kept.is_blank
+
+
+def test_little_more_is_held_than_what_is_kept() -> None:
+    """A log of days must not fill the memory."""
+    kept = LogBuffer()
+    Chunk.gone = 0
+    for start in range(0, len(LONG), CHUNK):
+        kept.keep(Chunk(LONG[start : start + CHUNK]))
+
+    assert END <= len(LONG) - Chunk.gone < END + CHUNK
+    assert kept.data == LONG[-END:]
+
+
+def test_one_chunk_may_be_longer_than_all_that_is_kept() -> None:
+    """It cannot be let go as long as it is the only one."""
+    kept = LogBuffer()
+    kept.keep(LONG)
+
+    assert (kept.is_whole, kept.data) == (False, LONG[-END:])
