@@ -33,12 +33,13 @@ def test_a_dump_comes_back_as_it_was(fault: str) -> None:
 def test_ranks_of_a_group_are_written_as_spans() -> None:
     """A group of ten thousand ranks, or every eighth of them, takes a few bytes."""
     ranks = (frozenset(range(10_000)), frozenset(range(3, 9_000, 8)), frozenset({1, 2, 9, 40}))
+    ranks = (*ranks, frozenset({1, 2, 9}), frozenset({5}), frozenset())
     groups = {str(place): Group(str(place), "", one) for place, one in enumerate(ranks)}
     dump = Dump(0, "trace_rank_0", "2.10", groups)
     plain = folded(dump)
 
     assert unfolded(plain) == dump
-    assert len(json.dumps(plain)) < 400
+    assert len(json.dumps(plain)) < 600
 
 
 def test_a_long_dump_loses_its_oldest_calls() -> None:

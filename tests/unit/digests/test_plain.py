@@ -1,12 +1,12 @@
 """Values go to plain data and back; what is of another type is refused."""
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pytest
 
 from faultdex.digests.plain import as_plain, from_plain
-from faultdex.digests.record import Heard, LogFacts
+from faultdex.digests.record import Heard, LogFacts, Origin, of_log
 from faultdex.hangs.stacks import Frame, Stack
 from faultdex.jobs.summary import FailureEvent, LogSummary, Work
 from faultdex.jobs.timestamps import stamp_of
@@ -96,3 +96,17 @@ def test_a_row_has_its_length_and_is_no_text(both: object) -> None:
     assert from_plain(Pair, {"both": ["a", "b"]}) == Pair(("a", "b"))
     with pytest.raises(ValueError, match="another type"):
         from_plain(Pair, {"both": both})
+
+
+@pytest.mark.parametrize(
+    ("is_read", "complete", "is_complete"),
+    [(True, True, True), (True, False, False), (False, True, False), (False, False, False)],
+)
+def test_a_record_is_complete_where_all_was_read(
+    *, is_read: bool, complete: bool, is_complete: bool
+) -> None:
+    """A part of a log may lack its first error."""
+    heard = replace(FACTS.heard, answer=replace(ANSWER, complete=complete))
+    facts = replace(FACTS, heard=heard, is_read=is_read)
+
+    assert of_log(Origin("", "", "x"), facts).is_complete is is_complete

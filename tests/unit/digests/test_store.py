@@ -7,6 +7,8 @@ import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
 
+from faultdex.digests import collected
+from faultdex.digests.collected import NEEDS, Digests
 from faultdex.digests.record import Kind, Origin, Record
 from faultdex.digests.store import NotDigestError, is_digest, read, writing
 
@@ -96,3 +98,15 @@ def test_a_digest_is_written_whole_or_not_at_all(tmp_path: Path) -> None:
         writer.write(records())
 
     assert [path.read_text() for path in tmp_path.iterdir()] == ["before"]
+
+
+def test_a_digest_that_cannot_be_read_here_is_named(
+    write: Callable[..., str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is no log, and which packages it needs is told."""
+    name, found = write("x", ONE), Digests()
+    assert Digests().take(name)
+    monkeypatch.setattr(collected, "is_installed", lambda _: False)
+
+    assert (found.take(name), found.take(__file__)) == (True, False)
+    assert (found.files, found.lost, found.records) == (1, [(name, NEEDS)], [])
