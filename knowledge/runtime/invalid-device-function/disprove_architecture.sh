@@ -1,0 +1,2 @@
+nvcc -gencode arch=compute_80,code=sm_80 -o other kernel.cu
+./other
