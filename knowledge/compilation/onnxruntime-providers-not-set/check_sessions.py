@@ -1,6 +1,6 @@
 """Which calls of onnxruntime.InferenceSession name no providers, or TensorRT, or no CUDA.
 
-python check_sessions.py FOLDER: the program's folder, or that of the package in the traceback
+python check_sessions.py FOLDER: the program's file or folder, or that of the package in the traceback
 """
 
 import ast
@@ -32,15 +32,19 @@ def verdict(call: ast.Call) -> str:
     return "asks for CUDA" if listed else "decided elsewhere: print the value"
 
 
-root = Path(sys.argv[1])
-for file in sorted(root.rglob("*.py")):
+root = Path(sys.argv[1] if len(sys.argv) > 1 else ".")
+found = 0
+for file in sorted(root.rglob("*.py")) if root.is_dir() else [root]:
     try:
         tree = ast.parse(file.read_bytes())
-    except SyntaxError:
+    except (SyntaxError, ValueError, OSError):
         continue
     for node in ast.walk(tree):
         if not isinstance(node, ast.Call):
             continue
         name = getattr(node.func, "attr", getattr(node.func, "id", ""))
         if name == "InferenceSession":
-            print(f"{file.relative_to(root)}:{node.lineno}: {verdict(node)}")
+            found += 1
+            print(f"{file.relative_to(root) if root.is_dir() else file}:{node.lineno}: {verdict(node)}")
+if not found:
+    print("no call of InferenceSession in", root)
