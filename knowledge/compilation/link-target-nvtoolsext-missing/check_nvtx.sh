@@ -11,6 +11,8 @@ echo "NVTX 3 headers: ${header:-none}"
 if [ -f "$config" ] && ! grep -q 'CUDA::nvToolsExt' "$config"; then
   echo "torch asks for CUDA::nvToolsExt: no"
   echo "verdict: another project of the build asks for it; see the file in the message"
+elif [ ! -d "$cuda" ]; then
+  echo "verdict: there is no such folder; pass the folder of the toolkit, such as /usr/local/cuda-12.9"
 elif [ -n "$library" ]; then
   echo "verdict: other-toolkit, this one has it; CMake configured with another, or without CUDAToolkit"
 elif [ -n "$header" ]; then
