@@ -14,7 +14,9 @@ REMOVED = [
     (13, r"(?:\.|->|member (?:named )?[\"‘'])deviceOverlap\b", "asyncEngineCount"),
 ]
 ENDS = {".cu", ".cuh", ".c", ".cc", ".cpp", ".cxx", ".h", ".hpp", ".inl"}
-place = pathlib.Path(sys.argv[1])
+place = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else ".")
+if not place.exists():
+    sys.exit(f"there is no {place}; pass the source folder, or the log of the build")
 files = sorted(one for one in place.rglob("*") if one.suffix in ENDS) if place.is_dir() else [place]
 found = []
 for file in files:
@@ -22,7 +24,8 @@ for file in files:
         for release, pattern, instead in REMOVED:
             for name in sorted(set(re.findall(pattern, line))):
                 found.append(release)
-                print(f"{file}:{number}: {name.strip(' .->')}: not in CUDA {release} and newer; use {instead}")
+                label = re.sub(r"^(?:member .*)?\W", "", name)
+                print(f"{file}:{number}: {label}: not in CUDA {release} and newer; use {instead}")
 if found:
     print(f"verdict: as it is, it needs CUDA {min(found) - 1} or older")
 else:
