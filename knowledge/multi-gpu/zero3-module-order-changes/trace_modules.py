@@ -11,7 +11,7 @@ from pathlib import Path
 
 
 def trace(model, folder="module-traces", rank=None):
-    """Append the name of every module with its own parameters to a file, each time that it runs."""
+    """Write the name of every module with its own parameters to a file, each time that it runs."""
     Path(folder).mkdir(exist_ok=True)
     file = (Path(folder) / f"rank{os.environ.get('RANK', '0') if rank is None else rank}.txt").open("w", buffering=1)
     return [
@@ -23,7 +23,11 @@ def trace(model, folder="module-traces", rank=None):
 
 def compare(folder):
     """Return where each rank first runs another module than rank 0."""
+    if not list(Path(folder).glob("rank*.txt")):
+        return [f"no traces in {folder}: call trace(model) in the script, and run it first"]
     first, *others = sorted(Path(folder).glob("rank*.txt"), key=lambda path: int(path.stem[4:]))
+    if not others:
+        return [f"only {first.stem} left a trace: gather the files of all nodes in one folder"]
     expected = first.read_text().split()
     told = []
     for path in others:
