@@ -26,14 +26,22 @@ def given(call):
 
 def report(path):
     """Print each call, with the assignments of the names in its gradient."""
-    nodes = list(ast.walk(ast.parse(Path(path).read_text(encoding="utf-8"))))
+    try:
+        nodes = list(ast.walk(ast.parse(Path(path).read_text(encoding="utf-8"))))
+    except SyntaxError as error:
+        print(f"{Path(path).name}:{error.lineno}: not Python 3, search it for backward( by hand")
+        return
+    found = False
     made = {t.id: n for n in nodes if isinstance(n, ast.Assign) for t in n.targets if isinstance(t, ast.Name)}
     for call in (node for node in nodes if isinstance(node, ast.Call)):
         gradient = given(call)
         if gradient:
+            found = True
             print(f"{Path(path).name}:{call.lineno}: {gradient}")
             for name in sorted({n.id for n in ast.walk(ast.parse(gradient)) if isinstance(n, ast.Name)} & {*made}):
                 print(f"    line {made[name].lineno}: {ast.unparse(made[name])}")
+    if not found:
+        print(f"{Path(path).name}: no call brings a gradient")
 
 
 for path in sys.argv[1:] or ["reproduce.py"]:
