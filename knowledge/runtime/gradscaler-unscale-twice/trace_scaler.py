@@ -33,4 +33,4 @@ try:
     runpy.run_path(script, run_name="__main__")
 except RuntimeError as error:
     print(error)
-print(*calls, sep="\n")
+print(*calls or ["no call of GradScaler in this process"], sep="\n")
