@@ -23,18 +23,22 @@ def tensors_64(value, name=""):
 
 
 def load(path):
-    """Return what a file holds."""
+    """Return what a file holds; safetensors needs the package of that name."""
+    if path.suffix == ".safetensors":
+        from safetensors.torch import load_file
+
+        return load_file(path)
     return numpy.load(path) if path.suffix == ".npy" else torch.load(path, map_location="cpu", weights_only=True)
 
 
 with tempfile.TemporaryDirectory() as folder:
     files = [Path(one) for one in sys.argv[1:]]
     if not files:
-        files = [Path(folder) / "model.pt", Path(folder) / "batch.npy"]
+        files = [Path(folder) / name for name in ("model.pt", "batch.npy", "float32.npy")]
         model = torch.nn.Linear(2, 2)
         model.register_buffer("frequencies", torch.from_numpy(numpy.linspace(0, 1, 4)))
         torch.save({"model": model.state_dict()}, files[0])
         numpy.save(files[1], numpy.random.default_rng(0).random((3, 2)))
+        numpy.save(files[2], numpy.ones(2, dtype="float32"))
     for path in files:
-        for told in tensors_64(load(path)):
-            print(path.name, told)
+        print(*(f"{path.name} {told}" for told in list(tensors_64(load(path))) or ["has no float64"]), sep="\n")
