@@ -13,12 +13,13 @@ SIGNS = (
     (r"RESOURCE_EXHAUSTED|ALLOC_FAILED|out of memory|OOM", "gpu-memory: give JAX less memory first"),
     (r"DNN library is not found|NOT_INITIALIZED|Loaded runtime CuDNN", "wrong-libraries: compare jaxlib with CUDA and cuDNN first"),
     (r"gemm_fusion_autotuning_results", "shared-results: --xla_gpu_shard_autotuning=false"),
-    (r"do not match the reference", "results differ between algorithms: update jaxlib, and compare results with the flag"),
+    (r"do not match the reference|WRONG RESULTS", "results differ between algorithms: update jaxlib, and compare results with the flag"),
 )
 EXAMPLES = {
     "conv.log": "UNKNOWN: Failed to determine best cudnn convolution algorithm for:\nOriginal error: UNIMPLEMENTED: DNN library is not found.",
     "dot.log": "INTERNAL: All algorithms tried for %dot.128 = f32[384,384] failed.\n  Results do not match the reference.",
     "volta.log": "INTERNAL: Autotuning failed for HLO: %gemm, custom_call_target=\"__cublas$gemm\"",
+    "fusion.log": "INTERNAL: Autotuning failed for HLO: %input_reduce_fusion\n  All configs failed during profiling. Failures (3): WRONG RESULTS",
 }
 
 
@@ -27,6 +28,8 @@ def report(text):
     for pattern, part, flag in PARTS:
         if re.search(pattern, text):
             yield f"{part}: XLA_FLAGS={flag}"
+    if "Autotuning failed" in text and not any(re.search(pattern, text) for pattern, _, _ in PARTS):
+        yield "another operation: XLA_FLAGS=--xla_gpu_autotune_level=0"
     for pattern, says in SIGNS:
         if re.search(pattern, text):
             yield says
