@@ -14,6 +14,8 @@ print("targets in the log:", *(sorted(targets) or ["none, so nvcc takes its defa
 for name in names:
     if re.fullmatch(r"__(?:shfl\w*|ballot|any|all)_sync", name):
         print(f"verdict: {name}: old-toolkit, it needs CUDA 9 or newer")
+    elif name == "__ldg":
+        print(f"verdict: {name}: old-target, build for 3.5 or newer")
     elif name.startswith("__cvta_generic_to_"):
         print(f"verdict: {name}: old-toolkit, it needs CUDA 11 or newer")
     elif re.fullmatch(r"__(?:shfl|shfl_up|shfl_down|shfl_xor|ballot|any|all)", name):
