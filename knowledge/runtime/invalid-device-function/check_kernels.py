@@ -13,7 +13,7 @@ MAGIC = bytes.fromhex("50ed55ba")  # begins each fat binary; its entries hold PT
 WRAPPER = "__wrapper__device_stub_"  # nvcc makes one for each template of a kernel that the host launches
 
 
-def output(*command: str) -> str:
+def output(*command: object) -> str:
     return subprocess.run(command, capture_output=True, text=True).stdout
 
 
@@ -32,8 +32,8 @@ def codes(data: bytes) -> set[tuple[str, int]]:
     return found
 
 
-file = sys.argv[1]
-held = codes(Path(file).read_bytes())
+file = next(filter(Path.is_file, map(Path, sys.argv[1:2])), None) or sys.exit("give an existing FILE")
+held = codes(file.read_bytes())
 print("holds:", *sorted(f"{kind}_{number}" for kind, number in held) or ["no GPU code"])
 
 symbols = output("readelf", "--symbols", "--wide", file)
