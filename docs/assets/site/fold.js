@@ -36,7 +36,8 @@ function mark(fold) {
 }
 
 /**
- * Put the rarer causes behind a button where the lines of the first fix begin below the second screen.
+ * Put the rarer causes behind a button where the lines of the first fix begin below the second
+ * screen.
  * @param {Document} page
  */
 export function foldCauses(page) {

@@ -83,7 +83,7 @@ class Terms:
     def has_other_name(self, line: Line) -> bool:
         """Tell whether a line is about a name, and has a word that no entry has."""
         words = set(words_of(line.text)[:WORDS])
-        return bool(self.data["terms"] and words & NAMING and words - self.postings.keys())
+        return bool(words & NAMING and self.data["terms"] and words - self.postings.keys())
 
     def _scores(self, terms: Iterable[str]) -> tuple[Counter[int], int]:
         """Return what each entry has of the terms, and what one entry with all would have."""

@@ -29,7 +29,7 @@ LINES = {
         "before bin/nvcc builtin can cmake: connect container core cpu create cudart does "
         "dtype esh failed failure find g++ has iB ight ingle jax libpython libpython3. limit "
         "may memory mov multi nvcc oader ocker oes ompiling optimi path peer power program "
-        "reason reduce remote requires requires_grad rogram sage scatter see site- packages/ "
+        "reason reduce remote requires requires_grad rogram sage scatter see site-packages/ "
         "size. src symbol task torch/_inductor/ torch/distributed/elastic turns ulti unning "
         "untime updat usage v1 version very while write xla"
     ),
