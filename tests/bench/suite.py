@@ -74,21 +74,29 @@ def repeat(entry: Path, copy: Path) -> None:
 
 
 def lines(count: int, arguments: Sequence[str]) -> Iterator[str]:
-    """Yield the end of what the tests print, then their times."""
+    """Run the tests twice on one tree; yield what each run prints at its end, and its times."""
     with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as other:
         tree, folder = recorded(Path(one), count), repository(Path(other), count)
         kept = {key: text for key, text in os.environ.items() if not key.startswith("PYTEST_")}
         path = f"{Path(sys.executable).parent}{os.pathsep}{kept['PATH']}"
         environment = kept | {"PYTHONPATH": str(folder / "generator"), "PATH": path}
-        start, before = perf_counter(), getrusage(RUSAGE_CHILDREN)
-        done = subprocess.run(
-            [folder / "scripts/test", "-q", f"--tree={tree}", *arguments],
-            cwd=folder, env=environment, stdout=subprocess.PIPE, text=True, check=False,
-        )  # fmt: skip
-        wall, after = perf_counter() - start, getrusage(RUSAGE_CHILDREN)
+        command = [str(folder / "scripts/test"), "-q", f"--tree={tree}", *arguments]
+        for run in ("first run", "again, nothing changed"):
+            yield from timed(command, folder, environment, f"{count} entries, {run}")
+
+
+def timed(
+    command: Sequence[str], folder: Path, environment: dict[str, str], title: str
+) -> Iterator[str]:
+    """Run the tests in `folder`; yield the end of what they print, then their times."""
+    start, before = perf_counter(), getrusage(RUSAGE_CHILDREN)
+    done = subprocess.run(
+        command, cwd=folder, env=environment, stdout=subprocess.PIPE, text=True, check=False
+    )
+    wall, after = perf_counter() - start, getrusage(RUSAGE_CHILDREN)
     spent = after.ru_utime - before.ru_utime + after.ru_stime - before.ru_stime
     yield done.stdout[-4000:]
-    yield f"{count} entries, exit status {done.returncode}: {wall:.0f} s by the clock"
+    yield f"{title}, exit status {done.returncode}: {wall:.0f} s by the clock"
     yield f"{spent:.0f} processor seconds, {spent / (os.cpu_count() or 1):.0f} s on each core"
 
 
