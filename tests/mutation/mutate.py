@@ -17,7 +17,7 @@ import signal
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
@@ -170,17 +170,23 @@ class Stage:
     def order(self, module: str, line: int) -> list[str]:
         """Return the tests that may notice a change of a line, the likely ones first."""
         span = lines_of(self.root / module, line)
-        near = {name: self._distance(one, module, line) for name, one in self.notes.items()}
+        near = {
+            name: _distance(one["lines"].get(module, ()), line, span, spawns=one["spawns"])
+            for name, one in self.notes.items()
+        }
         others = self.notes[""]
         shared = others["spawns"] or any(one in span for one in others["lines"].get(module, ()))
         chosen = [one for one in self.tests if near[one] < 3 or shared or not span]
         return sorted(chosen, key=lambda name: (near[name], self.notes[name]["seconds"]))
 
-    def _distance(self, test: dict[str, Any], module: str, line: int) -> int:
-        lines = test["lines"].get(module, ())
-        if line in lines:
-            return 0
-        return 1 if lines else 2 if test["spawns"] else 3
+
+def _distance(lines: Collection[int], line: int, span: range, *, spawns: bool) -> int:
+    """Return how far a test is from a line, where it ran `lines` of the module; 3 is too far."""
+    if line in lines:
+        return 0
+    if any(one in span for one in lines) or (lines and not span):
+        return 1
+    return 2 if spawns else 3
 
 
 def lines_of(path: Path, line: int) -> range:

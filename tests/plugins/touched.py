@@ -1,13 +1,15 @@
 """Note which lines each test runs, and run the tests of a line first: for tests/mutation.
 
 TOUCHED names a JSON file that says what to do, and TOUCHED_NOTES the file to be written.
+Programs in Python that a test starts write what they ran of TOUCHED_PACKAGE into the folder
+TOUCHED_LINES, by way of sitecustomize.py.
 """
 
 import json
 import os
 import resource
 import sys
-from collections import defaultdict
+from collections import Counter, defaultdict
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -33,7 +35,7 @@ class Notes:
         self.coverage = coverage.Coverage(data_file=None, include=[f"{package}/*"])
         self.current = SHARED
         self.seconds: dict[str, float] = defaultdict(float)
-        self.spawned: set[str] = set()
+        self.spawned: Counter[str] = Counter()
         self.failed: set[str] = set()
 
     def start(self) -> None:
@@ -43,18 +45,21 @@ class Notes:
 
     def _hear(self, event: str, _: object) -> None:
         if event in SPAWNS:
-            self.spawned.add(self.current)
+            self.spawned[self.current] += 1
 
     @contextmanager
     def _within(self, name: str) -> Iterator[None]:
         """Ascribe to a test what runs meanwhile, in all threads."""
-        before, self.current = self.current, name
-        self.coverage.switch_context(name)
+        before = self.current
+        self._ascribe_to(name)
         try:
             yield
         finally:
-            self.current = before
-            self.coverage.switch_context(before)
+            self._ascribe_to(before)
+
+    def _ascribe_to(self, name: str) -> None:
+        self.current = os.environ["TOUCHED_TEST"] = name
+        self.coverage.switch_context(name)
 
     def _lines(self) -> dict[str, dict[str, list[int]]]:
         """Return the lines of each module that each test ran."""
@@ -67,14 +72,24 @@ class Notes:
                     lines[test][file].append(line)
         return lines
 
+    def _take_reports(self, lines: dict[str, dict[str, list[int]]]) -> None:
+        """Add what programs ran that tests started; `spawned` keeps those that told nothing."""
+        for path in Path(os.environ["TOUCHED_LINES"]).iterdir():
+            said = json.loads(path.read_text("utf-8"))
+            for file, ran in said["lines"].items():
+                lines[said["test"]][file] += ran
+            if said["parent"] == os.getpid():
+                self.spawned[said["test"]] -= 1
+
     def write(self, file: Path) -> None:
         """Write what was seen."""
         lines = self._lines()
+        self._take_reports(lines)
         tests = {
             name: {
                 "seconds": self.seconds[name],
                 "failed": name in self.failed,
-                "spawns": name in self.spawned,
+                "spawns": self.spawned[name] > 0,
                 "lines": lines[name],
             }
             for name in {*self.seconds, SHARED}
@@ -127,6 +142,9 @@ def pytest_configure(config: pytest.Config) -> None:
     if "tests" in asked:
         config.pluginmanager.register(Order(asked["tests"]))
     else:
+        lines = Path(os.environ["TOUCHED_NOTES"]).with_name("lines")
+        lines.mkdir()
+        os.environ |= {"TOUCHED_PACKAGE": asked["package"], "TOUCHED_LINES": str(lines)}
         notes = Notes(Path(asked["package"]))
         config.pluginmanager.register(notes, "touched notes")
         notes.start()
