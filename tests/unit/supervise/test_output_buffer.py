@@ -63,6 +63,16 @@ def test_the_first_error_is_kept(buffer: OutputBuffer) -> None:
     assert b"Traceback (most recent call last):\nKeyError: 'weight'\nafter\n" in buffer.text()
 
 
+def test_what_follows_the_first_error_is_kept(buffer: OutputBuffer) -> None:
+    """Whichever stream says it: a launcher tells on one what a rank printed on the other."""
+    flood(buffer, 2 << 20)
+    buffer.add(1, b"KeyError: 'weight'\n")
+    buffer.add(0, b"rank 3 leaves\n")
+    flood(buffer, 8 << 20)
+
+    assert b"KeyError: 'weight'\nrank 3 leaves\n" in buffer.text()
+
+
 def test_bytes_that_come_one_by_one_are_bounded_too(buffer: OutputBuffer) -> None:
     """Each alone, from one channel and the other, would cost a hundred times its size."""
     for number in range(60_000):

@@ -1,5 +1,6 @@
 """What stands below a failure says how the command ended, and what explains it."""
 
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -97,6 +98,24 @@ def test_a_silence_is_reported_once_and_the_command_goes_on(start: Start) -> Non
     assert f"pid {child(running.pid)}: sleeps" in told
     assert "grid-too-wide" in told
     assert running.poll() is None
+
+
+def test_a_short_silence_is_reported_by_its_length(start: Start) -> None:
+    """The first line comes at once, before anything is explained."""
+    running = start([*WRAPPED, "--quiet-for", "0.2s", "--", "sh", "-c", "sleep 5"])
+    assert running.stderr
+
+    assert re.fullmatch(
+        rb"faultdex: no output for [\d.]+ s; sh goes on\. Its processes:\n",
+        running.stderr.readline(),
+    )
+
+
+def test_a_command_that_speaks_now_and_then_is_not_silent(start: Start) -> None:
+    """The silence is counted from the last word, whenever the first one was."""
+    script = "for i in 1 2 3 4 5 6 7 8 9; do echo $i; sleep 0.1; done"
+
+    assert said(start([*WRAPPED, "--quiet-for", "0.6s", "--", "sh", "-c", script])) == ""
 
 
 def child(pid: int) -> int:
