@@ -176,6 +176,38 @@ def test_a_failure_of_all_ranks_is_no_rank_s() -> None:
     assert verdict(done).says.startswith("All 8 logs name the same failure")
 
 
+def test_the_rank_that_had_a_failure_of_all_earliest_is_told() -> None:
+    """It is a hint where to look, and blames nobody."""
+    done = job(
+        summaries(1, OOM, time="12:00:09"),
+        summaries(1, OOM, time="12:00:05", start=1),
+        summaries(6, OOM, time="12:00:07", start=2),
+    )
+
+    assert done.culprit is None
+    assert dict(verdict(done).notes)["earliest"] == "rank 1, by the times in the logs"
+
+
+def test_times_before_tracebacks_tell_nothing_of_a_failure_of_all_ranks() -> None:
+    """They say when each rank last logged, which depends on what it logs."""
+    after = replace(event_of(OOM, "12:00:09"), is_after=True)
+    done = job([LogSummary("rank0.log", (after,))], summaries(7, OOM, time="12:00:05", start=1))
+
+    assert "earliest" not in dict(verdict(done).notes)
+
+
+def test_times_before_tracebacks_put_a_failure_of_few_ranks_in_order() -> None:
+    """Two of eight ranks raised the same error, one some seconds before the other."""
+    late, early = (
+        LogSummary(f"rank{rank}.log", (replace(event_of(OOM, time), is_after=True),))
+        for rank, time in enumerate(("12:00:09", "12:00:05"))
+    )
+    done = job([late, early], summaries(6, LOST, start=2))
+
+    assert done.culprit
+    assert (done.culprit.name, done.how) == ("rank1.log", "time")
+
+
 def test_a_failure_of_two_is_no_rank_s_where_both_have_it() -> None:
     """What all of a small job share is shared as well."""
     assert verdict(job(summaries(2, OOM))).says == (
@@ -247,6 +279,19 @@ def test_an_attempt_fails_before_the_next_whatever_explains_it() -> None:
         "of the other 7 logs, 6 only speak of other ranks and 1 names another failure."
     )
     assert "logs of its attempt" in dict(verdict(done).notes)["because"]
+
+
+def test_a_cause_of_all_ranks_in_the_first_attempt_is_told_before_the_second() -> None:
+    """The job was not well before one rank failed in the second."""
+    first = [LogSummary(f"attempt_0/{rank}/stderr.log", (event_of(OOM),)) for rank in range(4)]
+    second = [
+        LogSummary(f"attempt_1/{rank}/stderr.log", (event_of(LOST if rank else ASSERT),))
+        for rank in range(4)
+    ]
+    done = job(first, second)
+
+    assert names(done) == ["oom", "assert", "peer"]
+    assert done.culprit is None
 
 
 def test_the_same_failure_in_a_later_attempt_is_no_rival() -> None:
