@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from faultdex.match import compile_index
+from faultdex.match import compile_index, explain
 from faultdex.match.index import ROLES
 from faultdex.model.book import Book
 
@@ -46,6 +46,24 @@ def test_what_a_condition_asks_for_is_no_message(make_book: Make) -> None:
     index = compile_index(make_book({"some-entry": given}))
 
     assert {message.tier for message in index.lexicon.messages} == {ROLES.index("root")}
+
+
+def test_a_condition_that_cannot_be_asked_for_is_never_met(make_book: Make) -> None:
+    """It is lint that names it; the entry is still found, and its causes are left open."""
+    causes = [
+        {"key": "pinned", "says": "Pinned.", "tell": "Seen.", "when": [{"text": "un.*bounded"}]},
+        {"key": "other", "says": "Other.", "tell": "Seen."},
+    ]
+    given = {
+        "title": "Some",
+        "summary": "Some.",
+        "causes": causes,
+        "signatures": [{"rank": "root", "pattern": "a good signature"}],
+    }
+    index = compile_index(make_book({"some-entry": given}))
+    [match] = explain(index, ["un, what is unbounded, and a good signature"]).matches
+
+    assert match.decision.keys == ("pinned", "other")
 
 
 def test_a_retired_entry_is_left_out(make_book: Make) -> None:

@@ -117,6 +117,19 @@ def test_a_text_may_arrive_in_pieces(index: Index) -> None:
     assert explain(index, text) == session.answer(5)
 
 
+@pytest.mark.parametrize("place", [30, 75, 110])
+def test_lines_at_the_start_and_at_the_end_of_many_errors_have_candidates(
+    place: int, index: Index
+) -> None:
+    """Of a hundred errors that nothing explains, what is near to an entry is not lost."""
+    drifted = "OSError: The CUDA_HOME environment variable was not set. "
+    drifted += "Please set it to your CUDA install directory."
+    lines = [f"ValueError: stanza {number} of the poem is too long" for number in range(110)]
+    lines.insert(place, drifted)
+
+    assert [one.line for one in explain(index, lines).candidates] == [place + 1]
+
+
 @given(text=st.text(max_size=600))
 def test_any_text_is_answered(text: str, index: Index) -> None:
     """Whatever is pasted, there is an answer and no exception, and its lines exist."""

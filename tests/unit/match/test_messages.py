@@ -236,6 +236,12 @@ def test_a_filled_text_holds_its_parts(texts: list[str], data: st.DataObject) ->
     assert appears(literals(" {} ".join(parts)), line)
 
 
+def test_a_part_may_first_end_other_words() -> None:
+    """Where it stands for itself counts, however often it ends a longer word before."""
+    assert appears(literals("bar {}"), "foobar xbar bar 1")
+    assert not appears(literals("bar {}"), "foobar xbar")
+
+
 @pytest.mark.parametrize("piece", ["a", "a ", "Xid (PCI:", "NVRM: Xid (PCI:0): 9", "_", "  "])
 def test_time_grows_with_the_length_of_a_line(piece: str, knowing: Index) -> None:
     """A line of repeats is read in a time that does not grow with its square."""

@@ -64,6 +64,15 @@ def test_a_text_with_a_word_that_no_entry_has_ranks_nothing() -> None:
     assert terms(SLOW, "my").rank(lines(f"{told} frobnicator")) == []
 
 
+@pytest.mark.parametrize(("known", "ranked"), [(18, []), (19, [0])])
+def test_one_word_in_twenty_may_be_unknown(known: int, ranked: list[int]) -> None:
+    """A text of twenty words with one that no entry has still ranks; one of nineteen does not."""
+    words = [f"word{number}" for number in range(known)]
+    found = terms(" ".join(words), NAN).rank(lines(" ".join([*words, "frobnicator"])))
+
+    assert [one.entry for one in found] == ranked
+
+
 def test_a_text_that_two_entries_explain_alike_ranks_nothing() -> None:
     """The best entry must lead by a twentieth of the score of the second."""
     assert terms(SLOW, SLOW).rank(lines("decoding images starves the gpu")) == []
