@@ -41,6 +41,16 @@ def made(entry: Entry, name: str, text: str, companions: tuple[str, ...] = ()) -
     return [f"{x.replace}>{x.by}" for x in changes_of(replace(entry, files=files), snippet)]
 
 
+def test_a_change_is_told_by_its_line(entry: Entry) -> None:
+    """Lines are counted from the start of the file."""
+    files = {**entry.files, "a.py": b"x = y\n\nz = 5 + x\n# the end\n"}
+    snippet = entry.facts.snippets[1].model_copy(update={"file": "a.py"})
+    [change] = changes_of(replace(entry, files=files), snippet)
+    text = files["a.py"].decode()
+
+    assert (change.line(text), change.applied(text)) == (3, text.replace("5", "6"))
+
+
 @pytest.mark.parametrize(
     ("name", "text", "expected"),
     [

@@ -11,7 +11,7 @@ import pytest
 
 from faultdex.pipeline import read
 from faultdex.verify.mutants import plan_mutants, record_mutants
-from faultdex.verify.proofs import Proof, proof_of
+from faultdex.verify.proofs import Proof, doubtful_proofs, proof_of
 from faultdex.verify.rejudge import rejudge
 from faultdex.verify.runner import bundle
 
@@ -121,6 +121,19 @@ def test_a_reason_is_counted_as_one(tree: Callable[..., Tree]) -> None:
     made = tree('mutate: {because: "The driver decides."}\n    ')
 
     assert (made.jobs(), made.proof()) == ([], Proof.REASON)
+
+
+@pytest.mark.parametrize(("file", "named"), [("", "check.py"), ("file: guide.md, ", "guide.md")])
+def test_a_change_that_cannot_be_made_is_told_with_its_file(
+    tree: Callable[..., Tree], file: str, named: str
+) -> None:
+    """The snippet's own, unless the change names another."""
+    made = tree(f'mutate: {{{file}replace: "no such text", by: "x"}}\n    ')
+    entry = read(made.folder).book.entries["block-too-large"]
+
+    assert [one.message for one in doubtful_proofs(entry)] == [
+        f"the text to replace is not in {named} once"
+    ]
 
 
 def test_turns_go_on_until_one_change_is_noticed(tree: Callable[..., Tree]) -> None:

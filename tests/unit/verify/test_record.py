@@ -1,6 +1,7 @@
 """What comes back from a machine is anybody's file: it is filed only when all of it fits."""
 
 import json
+import re
 import subprocess
 import sys
 from dataclasses import replace
@@ -50,6 +51,16 @@ def filed(folder: Path) -> Evidence:
     """Return what stands in the evidence file."""
     path = folder / "runtime/planted-fault/evidence/h200-x1.json"
     return Evidence.model_validate_json(path.read_bytes())
+
+
+def test_what_a_run_did_not_give_is_left_out(book: Book, folder: Path) -> None:
+    """A file holds what was seen, and no line for each thing that was not."""
+    entry = book.entries["planted-fault"]
+    record(told(run_of(entry, 1)), book, folder)
+    text = (folder / "runtime/planted-fault/evidence/h200-x1.json").read_text("utf-8")
+
+    assert '"torch": "2.11.0"' in text
+    assert not re.search(r'""|\[\]|\{\}|null', text)
 
 
 @pytest.fixture

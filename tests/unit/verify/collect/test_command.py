@@ -1,14 +1,16 @@
 """What the collector writes, and that it runs where nothing is installed."""
 
+import signal
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
 from faultdex.model.reference import Collection, Part
 from faultdex.verify import pack_collector
-from faultdex.verify.collect import command
+from faultdex.verify.collect import command, endings
 
 
 @pytest.fixture
@@ -36,6 +38,28 @@ def test_children_were_really_ended(collected: Collection) -> None:
     assert "Signal 9 (SIGKILL) received by PID …" in killed.torchrun
     assert killed.spawn == "process 0 terminated with signal SIGKILL"
     assert "SIGKILL" in collected.names(Part.ENDINGS)
+
+
+def test_what_a_child_prints_before_the_endings_is_passed_over(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A library may greet on standard output; the rows are the last line."""
+    done = subprocess.CompletedProcess([], 0, 'welcome to a library\n[{"ending": "exit 1"}]\n')
+    monkeypatch.setattr(command.subprocess, "run", lambda *_, **__: done)
+    monkeypatch.setattr(command.library, "find", lambda _: None)
+    monkeypatch.setattr(command.codes, "tables", dict)
+    described = SimpleNamespace(described=dict)
+    monkeypatch.setattr(command, "machine", SimpleNamespace(look=lambda *_: described))
+
+    assert command.collect()["endings"] == [{"ending": "exit 1"}]
+
+
+@pytest.mark.parametrize("name", ["SIGINT", "SIGABRT", "SIGKILL", "SIGSEGV", "SIGTERM"])
+def test_a_shell_s_status_for_a_signal_is_among_the_endings(name: str) -> None:
+    """Those with which jobs mostly end, and those of a command that does not start."""
+    ways = [way for way, *_ in endings.ways()]
+
+    assert {name, f"exit {128 + getattr(signal, name)}", "exit 126", "exit 127"} <= {*ways}
 
 
 def test_wrong_usage_says_so(capsys: pytest.CaptureFixture[str]) -> None:

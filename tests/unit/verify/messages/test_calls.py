@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from faultdex.verify.messages import calls
 from faultdex.verify.messages.calls import Call
 from faultdex.verify.messages.printers import DISTRIBUTED, GO, NCCL
@@ -40,6 +42,24 @@ def test_errors_of_go_are_told(sources: Path) -> None:
         "device {} is not healthy": "warning",
         "no device was found on this node": "error",
     }
+
+
+@pytest.mark.parametrize(
+    ("source", "text"),
+    [
+        ('fmt::format("rank {} of {}", a, b)', "rank {} of {}"),
+        ('described("a thing")', "{}"),
+        ('{"a"}, " of these"', "{} of these"),
+        ('(std::string("a thing") + " of these")', "a thing of these"),
+        ('"(", rows, ")"', "({})"),
+    ],
+)
+def test_arguments_are_told_by_what_they_print(source: str, text: str) -> None:
+    """A format and a sum by their texts, any other call and a list by a hole; signs are texts."""
+    line = f'CHECK(ok, "cannot join the group: ", {source});'
+    found = calls.messages(line, "a.cpp", (Call("CHECK", skip=1),))
+
+    assert [one.text for one in found] == [f"cannot join the group: {text}"]
 
 
 def test_the_longest_literal_is_kept_as_a_binary_holds_it(sources: Path) -> None:
