@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from faultdex.model.advice import Advice
-from faultdex.model.entry import Entry
+from faultdex.model.entry import Entry, TryFirst
 from faultdex.pipeline import read
-from faultdex.render.advice import advice
+from faultdex.render.advice import advice, check_files
 
 BASE = Path(__file__).parents[2] / "data/base/knowledge"
 
@@ -44,6 +44,18 @@ def test_lines_to_copy_come_before_a_file(entry: Entry) -> None:
     told = advice(replace(entry, facts=facts))
 
     assert told.fixes[0].code == "nvidia-smi"
+
+
+def test_a_check_without_a_file_of_the_entry_needs_none(entry: Entry) -> None:
+    """A command of the system is typed as it is; a file comes with those that it needs."""
+    typed = TryFirst(command="nvidia-smi -q", shows="It shows.")
+    run = TryFirst(command="bash fix.sh", shows="It shows.", snippet="fix.sh")
+    files = [
+        check_files(replace(entry, facts=entry.facts.model_copy(update={"try_first": one})))
+        for one in (None, typed, run)
+    ]
+
+    assert files == [{}, {}, {"fix.sh": entry.text("fix.sh")}]
 
 
 def test_advice_outlives_a_file(entry: Entry) -> None:
