@@ -4,8 +4,11 @@ import json
 import subprocess
 import sys
 from collections.abc import Callable
+from datetime import datetime, timedelta, timezone
 from pathlib import Path
 from subprocess import CompletedProcess
+
+import pytest
 
 Run = Callable[..., CompletedProcess[str]]
 
@@ -32,6 +35,21 @@ def test_a_collection_is_filed_and_then_checked(faultdex: Run, knowledge: Path) 
     assert done.returncode == 0, done.stderr
     assert path.is_file()
     assert faultdex("check", "--knowledge", knowledge).returncode == 0
+
+
+@pytest.mark.parametrize(("minutes", "status"), [(30, 0), (90, 1)])
+def test_clocks_may_differ_by_an_hour(
+    faultdex: Run, knowledge: Path, minutes: int, status: int
+) -> None:
+    """What was collected on another machine may be dated a little late, and no more."""
+    path = knowledge / "reference" / "machines" / "host.json"
+    data = json.loads(path.read_bytes())
+    late = (datetime.now(timezone.utc) + timedelta(minutes=minutes)).strftime("%Y-%m-%dT%H:%M:%SZ")
+    given = knowledge.parent / "reference.json"
+    given.write_text(json.dumps({**data, "sha256": None, "collected": late}))
+    done = faultdex("reference", "record", given, "--knowledge", knowledge)
+
+    assert (done.returncode, "still to come" in done.stdout) == (status, bool(status))
 
 
 def test_a_refusal_is_told_and_fails(faultdex: Run, knowledge: Path) -> None:
