@@ -39,6 +39,14 @@ UNIT = Path("tests/unit")
 RULES = "pipeline/test_problems.py"
 TESTS = {
     "answering": ("answering", "digests/test_digest.py", "digests/test_history.py"),
+    "cli": (
+        "cli",
+        "answering/test_triage.py",
+        "digests/test_digest.py",
+        "digests/test_history.py",
+        "mcp",
+        "supervise/test_settings.py",
+    ),
     "hangs": ("hangs", "answering"),
     "jobs": ("jobs", "answering"),
     "link": ("link", RULES),
@@ -53,7 +61,7 @@ LEFT_OUT = ("verify/runner/",)
 NOT_COPIED = (".git", ".venv", ".cache", ".*_cache", ".hypothesis", "__pycache__", "node_modules")
 PYTEST = ("-q", "-p", "no:cacheprovider", "-p", "touched", "--all")
 NO_TESTS = 5
-SLOW = 2.0
+SLOW = 5.0
 SPARE = 10.0
 NAMESPACE = ("unshare", "--pid", "--fork", "--kill-child", "--mount-proc")
 
