@@ -56,6 +56,21 @@ def test_a_verdict_is_the_one_reckoned_by_hand_or_none(index: Index, told: list[
     assert kinds["right"] >= RIGHT * len(CASES)
 
 
+@pytest.mark.parametrize(
+    ("kind", "width"),
+    [
+        *(("complex128", 16), ("double", 8), ("int64", 8), ("complex64", 8), ("float", 4)),
+        *(("int32", 4), ("half", 2), ("bfloat16", 2), ("int16", 2), ("int8", 1), ("bool", 1)),
+    ],
+)
+def test_a_shape_and_a_type_are_a_size(index: Index, kind: str, width: int) -> None:
+    """TensorFlow tells them in place of the bytes that it asked for."""
+    said = f"OOM when allocating tensor with shape[2,3] and type {kind} on GPU:0"
+    [line] = lines_of(index, said)
+
+    assert account(index.wordings, [line], 1, line.text)["asked"] == f"{6 * width} bytes"
+
+
 @pytest.mark.skipif(not NODE, reason="node is not installed")
 def test_both_readers_reckon_alike(index: Index, tmp_path: Path) -> None:
     """Parts, verdicts, comparisons and slices, on the same messages."""
