@@ -28,6 +28,14 @@ def test_the_answer_has_the_fields_of_the_contract(faultdex: Run) -> None:
     assert set(answer["matches"][0]) >= {"id", "title", "url", "score", "rank", "line", "text"}
 
 
+@pytest.mark.parametrize("count", ["0", "-1", "two"])
+def test_no_entries_at_all_are_wrong_usage(faultdex: Run, count: str) -> None:
+    """Nobody asks for an answer without one."""
+    done = faultdex("explain", "--top", count, text=LINE)
+
+    assert (done.returncode, done.stdout) == (2, "")
+
+
 @pytest.fixture
 def opened(tmp_path: Path) -> tuple[Path, dict[str, str]]:
     """Return the file in which a browser of our own notes what it opens, and how to name it."""

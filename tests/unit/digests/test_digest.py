@@ -127,6 +127,22 @@ def test_a_damaged_digest_is_told(pack: Pack, digested: Digest, write: Callable[
     assert both.lead.says == told(pack, one).lead.says
 
 
+def test_a_merge_that_loses_something_ends_with_2(
+    faultdex: Callable[..., Any], tmp_path: Path
+) -> None:
+    """A script learns that the digest is not all, or that there was none."""
+    (tmp_path / "rank0.log").write_text("step 1\n")
+    (tmp_path / "none").mkdir()
+    faultdex("digest", "rank0.log", "--out", "good.digest")
+    (tmp_path / "bad.digest").write_bytes((tmp_path / "good.digest").read_bytes()[:200])
+    statuses = [
+        faultdex("merge", *some, "--out", "all.digest").returncode
+        for some in (["good.digest"], ["good.digest", "bad.digest"], ["none"])
+    ]
+
+    assert statuses == [0, 2, 2]
+
+
 def test_commands_write_merge_and_read_digests(
     faultdex: Callable[..., Any], tmp_path: Path
 ) -> None:
