@@ -113,7 +113,7 @@ def test_a_short_silence_is_reported_by_its_length(start: Start) -> None:
 
 def test_a_command_that_speaks_now_and_then_is_not_silent(start: Start) -> None:
     """The silence is counted from the last word, whenever the first one was."""
-    script = "for i in 1 2 3 4 5 6 7 8 9; do echo $i; sleep 0.1; done"
+    script = "for i in 1 2 3 4 5 6 7 8 9 10 11 12; do echo $i; sleep 0.2; done"
 
     assert said(start([*WRAPPED, "--quiet-for", "0.6s", "--", "sh", "-c", script])) == ""
 
