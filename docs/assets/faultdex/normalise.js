@@ -11,6 +11,7 @@ const OPENING = 64;
  * @property {string} text
  * @property {number} width what it took on the screen
  * @property {string} speaker the rank that said it, or empty
+ * @property {boolean} [begins] whether it starts as only a line of its own does
  */
 
 export class Normaliser {
@@ -57,17 +58,19 @@ export class Normaliser {
    */
   undressed(number, shown) {
     let text = shown.replace(/^ +/u, "");
+    let begins = false;
     for (let layer = 0; layer < LAYERS; layer += 1) {
       const found = this.prefix.exec(text);
       if (!found) {
         break;
       }
+      begins ||= found[1] !== undefined;
       text = text.slice(found[0].length);
     }
     const opening = shown.slice(0, shown.length - text.length + OPENING);
     const speaker = (this.speaker.exec(opening) ?? []).slice(1).find(Boolean) ?? "";
     const single = text.replace(this.suffix, "").replace(/ {2,}/gu, " ");
-    return { number, text: single, width: shown.length, speaker };
+    return { number, text: single, width: shown.length, speaker, begins };
   }
 }
 

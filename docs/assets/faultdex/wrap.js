@@ -20,22 +20,21 @@ export function spaceless(pattern) {
 /**
  * Yield the runs of lines that look like one line cut at the width of the screen.
  *
- * A text of a few lines may have been cut anywhere, by hand or by a chat: it is one run.
+ * A text of a few lines may have been cut anywhere, by hand or by a chat: only a line that begins
+ * like one of its own, as with a logger's time, ends the run before it.
  * @param {Line[]} block
  * @returns {Generator<Line[]>}
  */
 export function* chains(block) {
-  if (block.length > 1 && block[block.length - 1].number <= SHORT) {
-    yield block;
-    return;
-  }
-  const edge = edgeOf(block);
-  if (edge < NARROW || edge > WIDE) {
+  const isFew = block[block.length - 1].number <= SHORT;
+  const edge = isFew ? 0 : edgeOf(block);
+  if (!isFew && (edge < NARROW || edge > WIDE)) {
     return;
   }
   let start = 0;
   for (let end = 1; end <= block.length; end += 1) {
-    if (end === block.length || fits(block[end - 1], block[end], edge)) {
+    const after = block[end];
+    if (!after || after.begins || fits(block[end - 1], after, edge)) {
       if (end - start > 1) {
         yield block.slice(start, end);
       }
@@ -85,6 +84,8 @@ function widest(lines) {
 
 /**
  * Tell whether `line` ends by itself: half empty, or with room for the next word.
+ *
+ * It never does where the width of the screen is not known, which is an edge of 0.
  * @param {Line} line
  * @param {Line} after
  * @param {number} edge

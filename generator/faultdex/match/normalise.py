@@ -16,12 +16,14 @@ class Line:
     """One line of plain text; `number` is its place in the input, from 1.
 
     `width` is what it took on the screen, and `speaker` the rank that said it, or empty.
+    `begins` tells whether it starts as only a line of its own does, as with a logger's time.
     """
 
     number: int
     text: str
     width: int
     speaker: str
+    begins: bool = False
 
 
 class Normaliser:
@@ -51,15 +53,16 @@ class Normaliser:
 
     def normalised(self, number: int, shown: str) -> Line:
         """Return the line without prefixes and with single spaces."""
-        text = shown.lstrip(" ")
+        text, begins = shown.lstrip(" "), False
         for _ in range(LAYERS):
             found = self.prefix(text)
             if not found:
                 break
+            begins = begins or bool(found.lastindex)
             text = text[found.end() :]
         speaker = self.speaker(shown[: len(shown) - len(text) + OPENING])
         rank = next(filter(None, speaker.groups()), "") if speaker else ""
-        return Line(number, single(self.suffix("", text)), len(shown), rank)
+        return Line(number, single(self.suffix("", text)), len(shown), rank, begins)
 
 
 @cache

@@ -58,21 +58,35 @@ FOLD = (
 )
 BREAKS = r"[\n\r\x0b\x0c\u2028\u2029]+"
 
-PREFIXES = (
+# What quotes a line, or what launchers put before each line of a program: such a line may go on
+# from the one before it. A collector of logs gives its time with seven digits or more.
+COLLECTED = r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{7,9}Z(?= (?!- )|$)"
+CARRIED = (
     r">{1,4}(?: |$|(?=[A-Z\[]))",
     r"[\u2500-\u257f\u2580-\u259f|]+>?(?: |$)",
-    r"\[(?:rank|default)\d{1,5}\]:?",
+    r"\[default\d{1,5}\]:?",
     r"\[\d{1,5}\]:",
     r"\[\d{1,5},\d{1,5}\]<std(?:out|err|diag)>:",
     r"\d{1,5}: ",
     r"[a-z]+(?:-[a-z0-9]+){0,6}-\d{1,4}: ",
     r"\((?:[\w.\-]+ ){0,3}(?:\w+=[\w.:\/\-]+,? ){0,4}pid=\d+[^)]{0,60}\)",
+    COLLECTED,
+    rf"(?:{DAYS} )?{MONTHS} {{1,2}}\d{{1,2}} {CLOCK}(?: \d{{4}})?{PROGRAM}",
+    r"\[pod\/[\w.\-]+\/[\w.\-]+\]",
+    r"std(?:out|err) [FP] ",
+    r"\[?std(?:out|err)\]?[:>]? ",
+    r"#\d{1,4} \d{1,5}\.\d{1,3} ",
+    r"##\[\w{1,10}\]",
+)
+# What begins a line of a logger, of the kernel or of a rank's traceback; a cut line never goes on
+# with it.
+BEGINNINGS = (
+    r"\[rank\d{1,5}\]:?",
     r"[\[(<]?\d{4}[\-\/.]\d\d[\-\/.]\d\d[T _]"
     + CLOCK
     + r"(?: ?(?:Z|UTC|[+\-]\d\d:?\d\d))?[\])>]?(?::| -(?= ))?",
     r"[\[(]?\d\d\/\d\d\/\d{2,4},? " + CLOCK + r"(?: [AP]M)?[\])]?:?",
     rf"\[{DAYS} {MONTHS} {{1,2}}\d{{1,2}} {CLOCK} \d{{4}}\]",
-    rf"(?:{DAYS} )?{MONTHS} {{1,2}}\d{{1,2}} {CLOCK}(?: \d{{4}})?{PROGRAM}",
     r"[\w.\-]+ kernel:",
     rf"[\[(]?{CLOCK}[\])]?:? ",
     r"\[ {0,8}\d{1,9}\.\d{3,9}\]",
@@ -80,24 +94,25 @@ PREFIXES = (
     rf"\[?[IWEF]\d{{4}} {CLOCK} {{1,8}}(?:\d+ )?[\w.\/<>\-]+:\d+\]",
     r"[IWEF] [\w.\/\-]+:\d+\]",
     r"[\w.\-]+:\d+:\d+ \[\d+\](?: [\w.\/]+:\d+)?(?: \(\w+\))?",
-    r"\[pod\/[\w.\-]+\/[\w.\-]+\]",
-    r"std(?:out|err) [FP] ",
-    r"\[?std(?:out|err)\]?[:>]? ",
-    r"#\d{1,4} \d{1,5}\.\d{1,3} ",
-    r"##\[\w{1,10}\]",
     rf"{LEVELS}:[\w.]{{1,80}}:",
     rf"{LEVELS} {{1,8}}[|\-] [\w.:<>]{{1,120}} -(?= )",
     rf"{LEVELS} {{1,8}}[|\-](?= )",
     rf"[\[(]{LEVELS}[\])]:?",
-    r"\w[\w.\-]{0,60} {1,30}\| ",
     rf"[\w.]{{1,60}} - {LEVELS} - (?:[\w.]{{1,60}} - )?",
     r"\[[\w.\/\-]+\.py:\d+(?::\w+)?\]",
+    # torch's own logger on one line, whose place signatures ask for.
+    r"(?=\[[IWEF] [\w.\/\-]+:\d+\])",
+)
+# As above, where nothing else is there.
+CARRIED_LAST = (
+    r"\w[\w.\-]{0,60} {1,30}\| ",
     r'\{.{0,300}?"(?:log|msg|message|@message|event|text|line|error|exception)": ?"',
     r'(?:\w+=(?:"[^"]{0,80}"|[^ "]{1,80}) ){0,6}msg="',
     r"E {2,}",
     r"-{2,}> ?\d+ ",
 )
-PREFIX = f"^(?:{'|'.join(PREFIXES)}) *"
+# The group holds what begins a line of its own.
+PREFIX = f"^(?:{'|'.join(CARRIED)}|({'|'.join(BEGINNINGS)})|{'|'.join(CARRIED_LAST)}) *"
 SUFFIX = r"[ \u2500-\u257f\u2580-\u259f]+$"
 
 # Who speaks, as a rank; the first group that is there holds it. What launchers write before a line

@@ -15,17 +15,16 @@ _NO_SPACE = r"(\\.|\[(?:\\.|[^\]\\])*\])| \??|[\^$]"
 def chains(block: Sequence[Line]) -> Iterator[Sequence[Line]]:
     """Yield the runs of lines that look like one line cut at the width of the screen.
 
-    A text of a few lines may have been cut anywhere, by hand or by a chat: it is one run.
+    A text of a few lines may have been cut anywhere, by hand or by a chat: only a line that begins
+    like one of its own, as with a logger's time, ends the run before it.
     """
-    if len(block) > 1 and block[-1].number <= SHORT:
-        yield block
-        return
-    edge = _edge(block)
-    if not NARROW <= edge <= WIDE:
+    is_few = block[-1].number <= SHORT
+    edge = 0 if is_few else _edge(block)
+    if not is_few and not NARROW <= edge <= WIDE:
         return
     start = 0
     for end, (line, after) in enumerate(pairwise(block), 1):
-        if _fits(line, after, edge):
+        if after.begins or _fits(line, after, edge):
             if end - start > 1:
                 yield block[start:end]
             start = end
@@ -65,6 +64,9 @@ def _edge(lines: Sequence[Line]) -> int:
 
 
 def _fits(line: Line, after: Line, edge: int) -> bool:
-    """Tell whether `line` ends by itself: half empty, or with room for the next word."""
+    """Tell whether `line` ends by itself: half empty, or with room for the next word.
+
+    It never does where the width of the screen is not known, which is an edge of 0.
+    """
     word = after.text.partition(" ")[0]
     return 2 * line.width < edge or line.width + 1 + len(word) <= edge

@@ -1,6 +1,9 @@
 """Hold the search to where lines are joined and where they are not."""
 
-from faultdex.match.normalise import Line
+import pytest
+
+from faultdex.match.normalise import Line, Normaliser
+from faultdex.match.normalization_rules import NormalizationRules
 from faultdex.match.search import blocks
 from faultdex.match.wrap import chains, spaceless
 
@@ -8,6 +11,11 @@ from faultdex.match.wrap import chains, spaceless
 def lines(*texts: str) -> list[Line]:
     """Return plain lines of a long text that are as wide as their text."""
     return [Line(number, text, len(text), "") for number, text in enumerate(texts, 100)]
+
+
+def numbered(first: int, *texts: str) -> list[Line]:
+    """Return raw lines as normalized ones, numbered from the first."""
+    return [*Normaliser(NormalizationRules()).lines(enumerate(texts, first))]
 
 
 def test_lines_at_the_width_of_the_screen_form_a_chain() -> None:
@@ -44,6 +52,39 @@ def test_a_text_of_a_few_lines_is_one_chain() -> None:
 
     assert [block] == list(chains(block))
     assert list(chains(block[:1])) == []
+
+
+@pytest.mark.parametrize(
+    "after",
+    [
+        "2026-11-20 17:01:35,123 - trainer - INFO - y",
+        "[rank0]: y",
+        "E1120 17:01:35.123456 4242 launch.cc:212] y",
+        "W launch.cc:212] y",
+        "[E launch.cpp:212] y",
+        "node7:4242:4321 [3] NCCL INFO y",
+        "WARNING:root:y",
+        "[default0]:[rank0]: y",
+        "2026-11-20T17:01:35.123456789Z stderr F INFO:root:y",
+    ],
+)
+def test_a_line_that_begins_by_itself_is_joined_to_none_before(after: str) -> None:
+    """A time, a level or a rank's mark is written where a line begins."""
+    few, many = numbered(1, "x" * 80, after), numbered(100, "x" * 80, after, "z" * 80)
+
+    assert [*chains(few)] == []
+    assert [*chains(many)] in ([], [many[1:]])
+
+
+@pytest.mark.parametrize(
+    "before",
+    ["> ", "[default0]:", "3: ", "trainer-1  | ", "│ ", "2026-11-20T17:01:35.123456789Z stderr F "],
+)
+def test_lines_that_a_launcher_marked_are_joined(before: str) -> None:
+    """Launchers, collectors and quoting mark each line, the cut ones as well."""
+    block = numbered(1, f"{before}cut", f"{before}here")
+
+    assert [block] == list(chains(block))
 
 
 def test_a_blank_line_ends_a_block() -> None:
