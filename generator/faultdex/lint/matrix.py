@@ -22,6 +22,11 @@ class Form:
     place: int
     form: Portable | UnportableError
 
+    @property
+    def written(self) -> str:
+        """Return the signature as its entry has it."""
+        return self.entry.facts.signatures[self.place].pattern
+
     def flaw(self, message: str, hint: str) -> Flaw:
         """Return a flaw of this signature."""
         return flaw(self.entry, message, hint, ("signatures", self.place, "pattern"))

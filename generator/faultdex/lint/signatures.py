@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 
 from faultdex.lint.matrix import flaw
+from faultdex.lint.removed import is_removed
 from faultdex.lint.scope import Scope
 from faultdex.match.normalise import compiled
 from faultdex.match.portable import Portable, portable
@@ -48,12 +49,14 @@ def too_loose(scope: Scope) -> Iterator[Flaw]:
 
 
 def unshown(scope: Scope) -> Iterator[Flaw]:
-    """Yield each signature that stands in no sample of its entry."""
+    """Yield each signature that stands in no sample of its entry, though a line could show it."""
     shown = {
         pair for tried in scope.matrix.tried if not tried.sample.near_miss for pair in tried.shows
     }
     for one in scope.matrix.forms:
-        if isinstance(one.form, Portable) and (one.entry.id, one.form.text) not in shown:
+        if not isinstance(one.form, Portable) or is_removed(one.written):
+            continue
+        if (one.entry.id, one.form.text) not in shown:
             hint = "Add the text that it is for under samples/, or mend the signature."
             yield one.flaw("no sample of this entry shows this signature", hint)
 

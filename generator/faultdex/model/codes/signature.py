@@ -64,6 +64,12 @@ SIGNATURE: tuple[Code, ...] = (
         "Advice for a line that never comes is never given.",
     ),
     Code(
+        "FD511",
+        "pattern-normalized-away",
+        "A pattern does not begin with what normalizing removes from a line.",
+        "The time, level and place that a logger writes are removed first, so it never matches.",
+    ),
+    Code(
         "FD520",
         "condition-not-one",
         "A condition asks exactly one thing.",
