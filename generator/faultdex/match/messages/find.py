@@ -63,13 +63,13 @@ class Messages:
 
     def appears(self, place: Place, text: str) -> bool:
         """Tell whether the message at `place` appears in a line."""
-        return any(appears(parts, text) for parts in self.part(place.owner).literals[place.row])
+        return any(appears(parts, text) for parts in self.part(place.owner).literals(place.row))
 
     def _candidates(self, shared: frozenset[str]) -> Iterator[tuple[Candidate, Place]]:
         for gram in shared:
             for owner in self.hints.by_gram[gram]:
                 number = self._numbers[owner]
-                for one in self.part(number).candidates.get(gram, ()):
+                for one in self.part(number).candidates(gram):
                     yield one, Place(number, one.row)
 
     def part(self, number: int) -> Part:

@@ -1,8 +1,7 @@
 """Hold the compiled messages of one owner, and the hints that tell which owner a text needs."""
 
 import json
-from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, astuple, dataclass, field
 from functools import cached_property
 from typing import Any
@@ -102,20 +101,31 @@ class Part:
     rows: tuple[Row, ...]
     tried: Mapping[str, Tried] = field(default_factory=dict)
 
-    @cached_property
-    def literals(self) -> tuple[tuple[Literals, ...], ...]:
-        """Return the literal parts of each form of each row."""
-        return tuple(
-            tuple(literals(form.text or row.text) for form in row.forms) for row in self.rows
-        )
+    def literals(self, place: int) -> list[Literals]:
+        """Return the literal parts of each form of a row."""
+        row = self.rows[place]
+        return [literals(form.text or row.text) for form in row.forms]
+
+    def candidates(self, gram: str) -> Sequence[Candidate]:
+        """Return the forms that have a gram, in the order of the rows.
+
+        A text has few of the grams, so others are not made ready.
+        """
+        if gram not in self._ready:
+            forms = self._by_gram.get(gram, ())
+            self._ready[gram] = [_candidate(place, self.rows[place], form) for place, form in forms]
+        return self._ready[gram]
 
     @cached_property
-    def candidates(self) -> Mapping[str, list[Candidate]]:
-        """Return the forms by their gram, in the order of the rows."""
-        found = defaultdict(list)
+    def _ready(self) -> dict[str, list[Candidate]]:
+        return {}
+
+    @cached_property
+    def _by_gram(self) -> Mapping[str, list[tuple[int, Form]]]:
+        found: dict[str, list[tuple[int, Form]]] = {}
         for place, row in enumerate(self.rows):
-            for form, parts in zip(row.forms, self.literals[place], strict=True):
-                found[form.gram].append(_candidate(place, row.text, form.text, parts))
+            for form in row.forms:
+                found.setdefault(form.gram, []).append((place, form))
         return found
 
     def to_json(self) -> str:
@@ -196,10 +206,12 @@ class Hints:
         return Hints(data["site"], tuple(owners))
 
 
-def _candidate(place: int, text: str, form: str, parts: Literals) -> Candidate:
+def _candidate(place: int, row: Row, form: Form) -> Candidate:
     """Return a form to look for; of a line without the text of its row, all is the row's own."""
+    parts = literals(form.text or row.text)
     whole = size(parts)
-    return Candidate(place, parts, size(literals(text)) if text in form else whole, whole)
+    own = size(literals(row.text)) if row.text in form.text else whole
+    return Candidate(place, parts, own, whole)
 
 
 def _json(data: Mapping[str, object]) -> str:
