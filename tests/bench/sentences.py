@@ -126,6 +126,9 @@ def main() -> None:
     print_table(every)
     unseen = sum(len([*unseen_causes(entry)]) for entry in book.entries.values())
     say(f"causes that no source, run, pattern or thread shows: {unseen}")
+    quoted = sum(cited.source.quote is not None for cited in book.sources.values())
+    say(f"sources of which the words that support the claim are quoted: {quoted}")
+    say(f"sources without a quote: {len(book.sources) - quoted}")
     for one in every:
         if one.entry in words[1:]:
             say(f"{one.kind:11} {one.place:7} {one.entry}: {one.text}")

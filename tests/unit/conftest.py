@@ -17,7 +17,7 @@ from faultdex.pack.read import Pack, read_pack
 from faultdex.pipeline import read
 
 TESTS = Path(__file__).parents[1]
-TODAY = date(2026, 11, 20)
+TODAY = date(2026, 12, 20)
 COMMAND = Path(sys.executable).with_name("faultdex")
 BASE = TESTS / "data" / "base" / "knowledge"
 

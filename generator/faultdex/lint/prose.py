@@ -25,6 +25,7 @@ _VERBATIM = frozenset(
         "modules",
         "pattern",
         "prints",
+        "quote",
         "replace",
         "row",
         "run",

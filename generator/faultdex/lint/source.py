@@ -10,6 +10,7 @@ from faultdex.model.problem import Route
 from faultdex.model.shape import DATE
 
 _FEWEST = 2
+_QUOTED_SINCE = "2026-11-29"
 
 
 def lone_publishers(scope: Scope) -> Iterator[Flaw]:
@@ -48,6 +49,17 @@ def future_days(scope: Scope) -> Iterator[Flaw]:
             yield Flaw(path, f"the day {text} is still to come", hint, route)
 
 
+def unquoted_sources(scope: Scope) -> Iterator[Flaw]:
+    """Yield each source that was read since quotes are asked for and has none."""
+    hint = "Copy the few words of it that support the claim, as quote."
+    quoted = {(path, route[:2]) for path, route, _ in scope.values if route[-1] == "quote"}
+    for path, route, text in scope.values:
+        is_day = path.startswith("sources/") and route[-1] == "read" and re.fullmatch(DATE, text)
+        is_new = is_day and _QUOTED_SINCE <= text <= scope.today.isoformat()
+        if is_new and (path, route[:2]) not in quoted:
+            yield Flaw(path, "nothing of this text is quoted", hint, route[:2])
+
+
 def _addresses(scope: Scope) -> Iterator[tuple[str, Route, str]]:
     for path, route, text in scope.values:
         if path.startswith("sources/") and route[-1] == "url" and text.startswith("https://"):
@@ -59,4 +71,5 @@ CHECKS: tuple[Check[Scope], ...] = (
     Check("FD428", closed_addresses),
     Check("FD429", floating_addresses),
     Check("FD430", future_days),
+    Check("FD453", unquoted_sources),
 )

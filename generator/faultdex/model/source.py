@@ -1,10 +1,22 @@
 """Describe citations: one file per publisher, one key per text that was read."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, TypeAlias
 
-from pydantic import Field, StringConstraints
+from pydantic import AfterValidator, Field, StringConstraints
 
 from faultdex.model.shape import Day, Id, Line, Shape
+
+LONGEST_QUOTE = 25
+
+
+def _few_words(text: str) -> str:
+    if len(text.split()) > LONGEST_QUOTE:
+        message = f"a quote has at most {LONGEST_QUOTE} words"
+        raise ValueError(message)
+    return text
+
+
+Quote: TypeAlias = Annotated[Line, AfterValidator(_few_words)]
 
 
 class Source(Shape):
@@ -18,6 +30,10 @@ class Source(Shape):
     read: Day = Field(description="Day on which it was read.")
     kind: Literal["documentation", "source", "issue", "paper", "article", "forum"] = Field(
         description="What sort of text it is."
+    )
+    quote: Quote | None = Field(
+        default=None,
+        description="Words of the text that support the claim, at most 25; no page shows them.",
     )
 
 

@@ -52,12 +52,12 @@ def test_a_result_is_what_its_counts_say(
 @pytest.mark.parametrize(
     ("started", "is_refused"),
     [
-        ("2026-11-19T23:59:59Z", False), ("2026-11-20T00:00:00Z", False),
-        ("2026-11-20T23:59:59Z", False), ("2026-11-21T00:00:00Z", True),
+        ("2026-12-19T23:59:59Z", False), ("2026-12-20T00:00:00Z", False),
+        ("2026-12-20T23:59:59Z", False), ("2026-12-21T00:00:00Z", True),
     ],
 )  # fmt: skip
 def test_a_run_of_today_is_not_from_the_future(
     started: str, is_refused: object, lay: Lay, problems: Read
 ) -> None:
-    """The tests' today is 2026-11-20; the day after it is refused."""
+    """The tests' today is 2026-12-20; the day after it is refused."""
     assert ("FD605" in codes(lay(), problems, started=started)) is is_refused

@@ -261,4 +261,10 @@ LINT: tuple[Code, ...] = (
         "A line that must be printed has at least five letters and digits, or a bounded number.",
         "It is looked for in every line, so that 1 is found in 2010 as well.",
     ),
+    Code(
+        "FD453",
+        "unquoted-source",
+        "A source that was read on 2026-11-29 or later quotes the words that support the claim.",
+        "A reviewer finds them again, and sees what the text says and what is inferred from it.",
+    ),
 )
