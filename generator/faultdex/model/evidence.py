@@ -54,6 +54,9 @@ class Result(StrEnum):
     REFUSED = "refused"
 
 
+FAILED = frozenset({Result.NOT_REPRODUCED, Result.FLAKY})
+
+
 class Machine(Shape):
     """Hardware and versions, as the runner read them; empty where a part is absent."""
 
@@ -111,6 +114,19 @@ class Run(Shape):
         return "\n".join([self.stdout, self.stderr, *self.ranks.values(), *self.kernel_log])
 
 
+class Failure(Shape):
+    """A run that did not do what was declared, and that a later one replaced."""
+
+    snippet: FileName = Field(description="File of the snippet.")
+    sha256: Digest = Field(description="Digest of the snippet, its companions and its command.")
+    expect_sha256: Digest = Field(description="Digest of its expectation.")
+    result: Result = Field(description="Outcome over all runs.", strict=False)
+    reason: str = Field(default="", max_length=600, description="Why it did not hold.")
+    runs: int = Field(ge=0, description="How often it was run.")
+    agreed: int = Field(ge=0, description="How often it was reproduced.")
+    started: Instant = Field(description="Start of the last run, UTC.")
+
+
 class Evidence(Shape):
     """All runs of one entry on one machine: the content of evidence/<machine>.json."""
 
@@ -118,3 +134,6 @@ class Evidence(Shape):
     entry: Id = Field(description="Entry whose snippets were run.")
     machine: Machine = Field(description="Where.")
     runs: tuple[Run, ...] = Field(description="One element a snippet.")
+    failures: tuple[Failure, ...] = Field(
+        default=(), description="Replaced runs that did not reproduce, oldest first."
+    )

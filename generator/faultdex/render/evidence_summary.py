@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from faultdex.model.book import Book
 from faultdex.model.entry import Entry
-from faultdex.model.evidence import Machine
+from faultdex.model.evidence import FAILED, Failure, Machine, Result, Run
 from faultdex.model.snippet import Role, Snippet
 from faultdex.model.verification import Level, SnippetRun, snippet_runs
 from faultdex.render.brief import LEVELS, Brief, brief, briefs, tally
@@ -41,6 +41,20 @@ class Gap:
 
 
 @dataclass(frozen=True, slots=True)
+class Repeats:
+    """How many runs were made and did as declared, and those that did not, newest first."""
+
+    made: int
+    agreed: int
+    failed: tuple[Gap, ...]
+
+    @property
+    def share(self) -> str:
+        """Return the share of runs that did as declared, in percent."""
+        return f"{100 * self.agreed / self.made:.1f} %" if self.made else ""
+
+
+@dataclass(frozen=True, slots=True)
 class Reached:
     """An entry that is not executed, with the reason that its facts give."""
 
@@ -68,6 +82,7 @@ class EvidenceSummary:
     machines: tuple[Count, ...]
     versions: tuple[Count, ...]
     months: tuple[Count, ...]
+    repeats: Repeats
     stale: tuple[Gap, ...]
     below: tuple[Reached, ...]
     folklore: tuple[Folklore, ...]
@@ -85,6 +100,7 @@ def evidence_summary(book: Book) -> EvidenceSummary:
         machines=_counts([(t.machine.name, e, t) for e, t in every], facts=True),
         versions=_counts([(f"torch {t.machine.torch}", e, t) for e, t in every if t.machine.torch]),
         months=_counts([(t.run.started[:7], e, t) for e, t in every]),
+        repeats=_repeats(entries),
         stale=tuple(
             Gap(
                 brief(entry),
@@ -98,6 +114,31 @@ def evidence_summary(book: Book) -> EvidenceSummary:
         below=tuple(_reached(entry) for entry in entries if brief(entry).level != Level.EXECUTED),
         folklore=tuple(tale for entry in entries for tale in _folklore(entry)),
         titles=titles(book),
+    )
+
+
+def _repeats(entries: list[Entry]) -> Repeats:
+    """Add up the runs on record, also those that did not reproduce and were replaced."""
+    every: list[tuple[Entry, Machine, Run | Failure]] = [
+        (entry, evidence.machine, one)
+        for entry in entries
+        for evidence in entry.evidence
+        for one in (*evidence.runs, *evidence.failures)
+        if one.result is Result.REPRODUCED or one.result in FAILED
+    ]
+    failed = [one for one in every if one[2].result in FAILED]
+    return Repeats(
+        sum(run.runs for _, _, run in every),
+        sum(run.agreed for _, _, run in every),
+        tuple(
+            Gap(
+                brief(entry),
+                run.snippet,
+                machine.name,
+                f"{run.started[:10]}, {run.agreed} of {run.runs}: {run.reason}",
+            )
+            for entry, machine, run in sorted(failed, key=lambda one: one[2].started, reverse=True)
+        ),
     )
 
 

@@ -12,7 +12,7 @@ from faultdex.atomic import write_whole
 from faultdex.model.book import Book
 from faultdex.model.digest import expect_digest, snippet_digest
 from faultdex.model.entry import Entry
-from faultdex.model.evidence import Evidence, Machine, Result, Run
+from faultdex.model.evidence import FAILED, Evidence, Failure, Machine, Result, Run
 from faultdex.model.shape import Shape
 from faultdex.privacy.rules import leaks
 from faultdex.verify.again import doubts
@@ -44,6 +44,7 @@ def record(data: bytes, book: Book, folder: Path, *, latest: str = "9999") -> Re
     What is refused is named and leaves everything else to be filed. Runs of other snippets that
     an older file of the same machine holds stay, as long as nothing about the machine changed;
     so do runs that started later than the new ones. Runs that started after `latest` are refused.
+    Of a run that did not reproduce and that another one replaces, the result and its reason stay.
     """
     report = read_report(data)
     if isinstance(report, str):
@@ -154,8 +155,25 @@ def _file(evidence: Evidence, entry: Entry, folder: Path) -> str:
     path = f"{entry.folder}/evidence/{evidence.machine.name}.json"
     older = next((one for one in entry.evidence if one.machine == evidence.machine), None)
     runs = _merged(entry, evidence, older)
-    write(folder / path, as_bytes(evidence.model_copy(update={"runs": runs})), folder.parent)
+    failures = tuple(_failures(entry, evidence, runs))
+    whole = evidence.model_copy(update={"runs": runs, "failures": failures})
+    write(folder / path, as_bytes(whole), folder.parent)
     return path
+
+
+def _failures(entry: Entry, new: Evidence, kept: tuple[Run, ...]) -> Iterator[Failure]:
+    """Yield what did not reproduce on a machine of that name and is not among the `kept` runs."""
+    every = [one for one in entry.evidence if one.machine.name == new.machine.name]
+    filed = {(one.snippet, one.started): one for each in every for one in each.failures}
+    for run in (run for each in (*every, new) for run in each.runs if run.result in FAILED):
+        if run not in kept:
+            filed.setdefault((run.snippet, run.started), failure_of(run))
+    yield from sorted(filed.values(), key=lambda one: (one.started, one.snippet))
+
+
+def failure_of(run: Run) -> Failure:
+    """Return what stays of a run that did not reproduce."""
+    return Failure(**{name: getattr(run, name) for name in Failure.model_fields})
 
 
 def _merged(entry: Entry, new: Evidence, older: Evidence | None) -> tuple[Run, ...]:

@@ -11,6 +11,7 @@ import pytest
 from faultdex.match import compile_index
 from faultdex.model.book import Book
 from faultdex.model.entry import Entry
+from faultdex.model.evidence import Failure
 from faultdex.render import Setting, render
 from faultdex.render.citation import numbers
 from faultdex.render.contents import categories
@@ -84,6 +85,23 @@ def test_the_evidence_counts_no_retired_entry(book: Book) -> None:
     assert sum(count.runs for count in before.machines) > 0
     assert after.machines == after.months == after.versions == ()
     assert sum(count for _, _, count in after.levels) == len(book.entries) - 1
+
+
+def test_the_evidence_counts_replaced_runs_that_failed(book: Book) -> None:
+    """A run that did not reproduce counts among the runs when a later one replaced it."""
+    [ran] = [one for one in book.entries.values() if one.evidence]
+    first = ran.evidence[0].runs[0]
+    failure = Failure(
+        **{name: getattr(first, name) for name in Failure.model_fields}
+        | {"result": "flaky", "runs": 3, "agreed": 2, "reason": "not printed: x"}
+    )
+    kept = ran.evidence[0].model_copy(update={"failures": (failure,)})
+    entries = {**book.entries, ran.id: replace(ran, evidence=(kept, *ran.evidence[1:]))}
+    before = evidence_summary(book).repeats
+    after = evidence_summary(replace(book, entries=entries)).repeats
+
+    assert (after.made, after.agreed) == (before.made + 3, before.agreed + 2)
+    assert after.failed[-1].why.endswith("2 of 3: not printed: x")
 
 
 def test_the_evidence_names_every_entry_below_executed(book: Book) -> None:

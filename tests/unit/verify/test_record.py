@@ -237,6 +237,39 @@ def test_a_doubt_does_not_replace_a_fact_of_the_same_bytes(
     assert [run.result.value for run in filed(folder).runs] == ["not-reproduced", "reproduced"]
 
 
+@pytest.mark.parametrize("machine", [MACHINE, {**MACHINE, "driver": "600.1"}])
+def test_a_run_that_did_not_reproduce_stays_on_record(
+    machine: dict[str, str], entry: Entry, book: Book, folder: Path
+) -> None:
+    """A later run takes its place, and not its result; a new driver does not hide it either."""
+    flaky = {"result": "flaky", "runs": 3, "agreed": 2, "reason": "not printed: bad"}
+    record(told(run_of(entry, 0, **flaky)), book, folder)
+    newer = Book({entry.id: replace(entry, evidence=(filed(folder),))}, {}, Plan({}))
+    record(told(run_of(entry, 0, started=LATER), machine=machine), newer, folder)
+    [failure] = filed(folder).failures
+
+    assert [run.result.value for run in filed(folder).runs] == ["reproduced"]
+    assert (failure.started, failure.agreed, failure.runs) == (NOON, 2, 3)
+    assert failure.reason == "not printed: bad"
+
+
+def test_a_failure_is_filed_once_and_is_not_taken_from_a_report(
+    entry: Entry, book: Book, folder: Path
+) -> None:
+    """Only filed runs become failures: a runner cannot add one, and recording twice adds none."""
+    record(told(run_of(entry, 0, result="not-reproduced", agreed=0)), book, folder)
+    newest = told(run_of(entry, 0, started=LATER))
+    for _ in range(2):
+        again = Book({entry.id: replace(entry, evidence=(filed(folder),))}, {}, Plan({}))
+        record(newest, again, folder)
+    whole = json.loads(newest)
+    [failure] = json.loads(told(filed(folder).failures[0].model_dump(mode="json")))["evidence"]
+    whole["evidence"][0]["failures"] = [{**failure["runs"][0], "started": LATER}]
+    record(json.dumps(whole).encode(), again, folder)
+
+    assert [one.started for one in filed(folder).failures] == [NOON]
+
+
 def test_another_driver_makes_it_another_machine(entry: Entry, book: Book, folder: Path) -> None:
     """Runs of an older driver do not stand under the versions of a newer one."""
     record(told(run_of(entry, 0), run_of(entry, 1)), book, folder)
