@@ -123,7 +123,7 @@ def _repeats(entries: list[Entry]) -> Repeats:
         (entry, evidence.machine, one)
         for entry in entries
         for evidence in entry.evidence
-        for one in (*evidence.runs, *evidence.failures)
+        for one in evidence.runs + evidence.failures
         if one.result is Result.REPRODUCED or one.result in FAILED
     ]
     failed = [one for one in every if one[2].result in FAILED]
