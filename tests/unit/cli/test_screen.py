@@ -47,7 +47,8 @@ def test_the_list_loads_no_verb() -> None:
 
 
 @pytest.mark.parametrize(
-    "word", ["train.log", "CUDA out of memory", "two\nlines", "FX0001", "cuda-out-of-memory", "E" * 999]
+    "word",
+    ["train.log", "CUDA out of memory", "two\nlines", "FX0001", "cuda-out-of-memory", "E" * 999],
 )
 def test_what_is_to_be_explained_is_told_from_a_verb(
     faultdex: Run, tmp_path: Path, word: str, monkeypatch: pytest.MonkeyPatch
