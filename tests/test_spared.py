@@ -93,6 +93,18 @@ def test_one_changed_byte_runs_what_depends_on_it(
     assert spared(passed) == expected
 
 
+def test_the_entries_of_another_tree_count_as_well(passed: Path, tmp_path: Path) -> None:
+    """What passed beside the entries of one tree says nothing of another tree's."""
+    other = tmp_path / "tree/knowledge/other.yaml"
+    other.parent.mkdir(parents=True)
+    other.write_text("one", "utf-8")
+    sources = Sources(passed, passed / "generator", other.parents[1])
+    passes = Passes(passed / "passed", sources)
+
+    assert passes.knows(f"{APART}::test_it")
+    assert not passes.knows(f"{OTHER}::test_it")
+
+
 def test_what_passed_on_another_day_is_run(passed: Path) -> None:
     """Each day runs everything once, and leaves nothing of the day before."""
     for path in (passed / "passed").iterdir():

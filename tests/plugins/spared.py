@@ -98,10 +98,11 @@ class Passes:
 class Sources:
     """The files of a repository that tests depend on."""
 
-    def __init__(self, root: Path, generator: Path) -> None:
-        """Look at the files below `root`, and at the generator that runs."""
+    def __init__(self, root: Path, generator: Path, tree: Path | None = None) -> None:
+        """Look at the files below `root`, at the generator that runs, and at the tree's entries."""
         self.root = root
         self.generator = generator
+        self.trees = [root, *([tree] if tree and tree != root else [])]
         self.key = cache(self._key)
 
     def _key(self, module: str) -> str:
@@ -112,7 +113,7 @@ class Sources:
 
     @cached_property
     def _whole(self) -> str:
-        return digest_of([self.root / "knowledge"]) + self._rest
+        return digest_of([tree / "knowledge" for tree in self.trees]) + self._rest
 
     @cached_property
     def _rest(self) -> str:
@@ -142,14 +143,14 @@ def _spares(config: pytest.Config) -> bool:
         return bool(config.workerinput["spares"])
     chosen = config.getoption("keyword") or config.getoption("markexpr")
     whole = config.args_source == pytest.Config.ArgsSource.TESTPATHS and not chosen
-    usual = (config.getoption("tree"), config.getoption("day")) == (ROOT, TODAY)
-    return whole and usual and not config.getoption("all")
+    return whole and config.getoption("day") == TODAY and not config.getoption("all")
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Look for what passed today; whatever runs, what passes is kept."""
     if not config.getoption("all"):
-        config.stash[PASSES] = Passes(FOLDER / "passed", Sources(ROOT, GENERATOR))
+        sources = Sources(ROOT, GENERATOR, config.getoption("tree"))
+        config.stash[PASSES] = Passes(FOLDER / "passed", sources)
 
 
 @pytest.hookimpl(optionalhook=True)
