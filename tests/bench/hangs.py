@@ -19,6 +19,7 @@ import sysconfig
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -72,9 +73,9 @@ def by_torch(folder: Path) -> Named:
     return _torch(folder, lambda dump: dump)
 
 
-def by_torch_repaired(folder: Path) -> Named:
+def by_torch_repaired(folder: Path, world: int = 4) -> Named:
     """Return what it says where gloo's groups are given the names and ranks that it lacks."""
-    return _torch(folder, repaired)
+    return _torch(folder, partial(repaired, world=world))
 
 
 def evidence(folder: Path) -> Evidence:
@@ -85,7 +86,7 @@ def evidence(folder: Path) -> Evidence:
     return every
 
 
-def repaired(dump: dict[str, object]) -> dict[str, object]:
+def repaired(dump: dict[str, object], world: int) -> dict[str, object]:
     """Return a dump of gloo with its groups by their names: the world, and pairs of it."""
     config = dump["pg_config"]
     entries = dump["entries"]
@@ -94,13 +95,15 @@ def repaired(dump: dict[str, object]) -> dict[str, object]:
     groups = {tuple(entry["process_group"]) for entry in entries}
     if {*config} == {""}:
         dump["pg_config"] = {
-            name: {"name": name, "desc": about, "ranks": _members(name)} for name, about in groups
+            name: {"name": name, "desc": about, "ranks": _members(name, world)}
+            for name, about in groups
         }
     return dump
 
 
-def _members(name: str) -> str:
-    return str([0, 1, 2, 3] if name == "0" else [2 * int(name) - 2, 2 * int(name) - 1])
+def _members(name: str, world: int) -> str:
+    pair = [2 * int(name) - 2, 2 * int(name) - 1]
+    return str([*range(world)] if name == "0" else pair)
 
 
 def _torch(folder: Path, repair: Callable[[dict[str, object]], dict[str, object]]) -> Named:

@@ -33,7 +33,7 @@ TORCHRUN = Path(sys.executable).with_name("torchrun")
 # Seconds between two looks of the launcher, so that ranks tell what they see of one that failed.
 LOOKS = 1
 # Seconds after which a job that did not end is ended.
-MOST = 90
+MOST = 300
 FULL = Path("/dev/full")
 # Places of this machine, and how they are shown; what tells packages from a program stays.
 PLACES = (
@@ -58,7 +58,7 @@ class Fault:
     `ranks` failed first, and are none where all ranks did the same or the launcher failed.
     `entries` explain it, the nearest first; `text` stands in the line that tells the cause.
     `action` is undecided where none of those that triage knows is right, or nothing that the job
-    leaves can decide.
+    leaves can decide. `like` is the fault of the program, where it has another name.
     """
 
     what: str
@@ -70,6 +70,7 @@ class Fault:
     nodes: tuple[str, ...] = ()
     options: tuple[str, ...] = ()
     environment: tuple[tuple[str, str], ...] = ()
+    like: str = ""
 
     @property
     def truth(self) -> dict[str, object]:
@@ -78,6 +79,8 @@ class Fault:
         return {key: every[key] for key in list(every)[:7]}
 
 
+# Many ranks on few cores start seconds apart.
+MANY = (("JOB_LIMIT", "30"),)
 DETAIL = (("TORCH_DISTRIBUTED_DEBUG", "DETAIL"),)
 NOBODY: tuple[int, ...] = ()
 TWO_NODES = {"node-lost", "xid"}
@@ -186,6 +189,16 @@ FAULTS: Mapping[str, Fault] = {
         "A setting is missing on all ranks.",
         NOBODY, (), "KeyError: 'learning_rate'", PROGRAM_,
     ),
+    "slow-rank-16": Fault(
+        "Rank 2 of 16 sleeps past the timeout of the others; dumps and stacks are taken before it.",
+        (2,), ("collective-not-reached-by-all-ranks",), "Timed out waiting", UNDECIDED, 16,
+        environment=MANY, like="slow-rank",
+    ),
+    "sample-sizes-32": Fault(
+        "A sample of rank 2 of 32 has a feature less than the others.",
+        (2,), ("dataloader-unequal-sizes",), "stack expects each tensor to be equal size", DATA, 32,
+        environment=MANY, like="sample-sizes",
+    ),
     "healthy": Fault("Nothing fails.", NOBODY, (), "", UNDECIDED, 2),
 }  # fmt: skip
 QUIET = """\
@@ -258,7 +271,7 @@ class Job:
             *(TORCHRUN, "--nproc-per-node", self.fault.world // nodes, "--nnodes", nodes),
             *("--node-rank", node, "--master-addr", "127.0.0.1", "--master-port", port),
             *("--redirects", 3, "--log-dir", place / "logs", "--monitor-interval", LOOKS),
-            *(*self.fault.options, PROGRAM, self.name),
+            *(*self.fault.options, PROGRAM, self.fault.like or self.name),
         ]
         place.mkdir(exist_ok=True)
         with place.joinpath("launcher.log").open("w") as log:

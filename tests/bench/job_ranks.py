@@ -33,7 +33,8 @@ BATCH, STEPS, WIDTH = 8, 6, 16
 AT = 3
 SAMPLE = AT * BATCH
 # Seconds that a collective may take, and after which stacks and dumps of a hang are written.
-LIMIT, HANGS = 6.0, 3.0
+LIMIT = float(os.environ.get("JOB_LIMIT", "6"))
+HANGS = LIMIT / 2
 
 
 class Samples(Dataset[tuple[torch.Tensor, torch.Tensor]]):

@@ -4,15 +4,18 @@
 
 FOLDER holds a folder for each fault, as tests/bench/job_faults.py writes them, and is
 tests/data/faults unless it is named. The peer takes the first line with `error` or `exception`, in
-the order of time or of files; it names the rank whose log holds the line, and no action.
+the order of time or of files; it names the rank whose log holds the line, and no action. Where a
+job left dumps of the flight recorder, torch's analysis of them is a peer too: it names ranks.
 """
 
 import json
 import re
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+
+import hangs
 
 from faultdex.answering.options import ExplainOptions
 from faultdex.answering.triage import triage
@@ -24,6 +27,7 @@ from faultdex.terminal import say
 
 DATA = Path(__file__).parents[1] / "data" / "faults"
 UNDECIDED = "undecided"
+WITH_DUMPS = "triage, jobs with dumps"
 _ERROR = re.compile(r"error|exception", re.IGNORECASE)
 _RANK = re.compile(r"^\[rank(\d+)\]")
 _LOCAL = re.compile(r"(?:node-(\d+)/)?logs/.*attempt_\d+/(\d+)/")
@@ -133,13 +137,27 @@ def by_grep(every: Sequence[Hit], truth: Truth) -> Verdict:
     return Verdict(every[0].rank(truth), frozenset(), is_cause)
 
 
+def by_fr_trace(job: Path, truth: Truth) -> dict[str, Verdict]:
+    """Return what torch's analysis says of the dumps of a job; nothing where it left none."""
+    if not any(job.glob("trace_rank_*")):
+        return {}
+    said = {
+        "fr_trace": hangs.by_torch(job),
+        "fr_trace, groups repaired": hangs.by_torch_repaired(job, truth.world),
+    }
+    return {who: Verdict(named.accused, named.suspects) for who, named in said.items()}
+
+
 def judged(pack: Pack, job: Path, truth: Truth) -> dict[str, Verdict]:
     """Return the verdicts on one job by who gave them."""
-    every = [*hits(job)]
+    every, dumps = [*hits(job)], by_fr_trace(job, truth)
+    ours = by_triage(pack, job, truth)
     return {
-        "triage": by_triage(pack, job, truth),
+        "triage": ours,
         "grep, by time": by_grep(sorted(every, key=lambda one: one.at), truth),
         "grep, by file": by_grep(every, truth),
+        **({WITH_DUMPS: ours} if dumps else {}),
+        **dumps,
     }
 
 
@@ -156,8 +174,19 @@ def main(folder: Path) -> None:
         say(f"| {' | '.join((place.name, *cells, peer.rank(truth), peer.cause()))} |")
     say("\n| who | right rank | right cause | right action | wrong action | wrongly accused |")
     say("|---|---|---|---|---|---|")
-    for who in ("triage", "grep, by time", "grep, by file"):
-        say(f"| {' | '.join((who, *sums([(said[one][who], truths[one]) for one in truths])))} |")
+    for who, every in _by_judge(said, truths).items():
+        say(f"| {' | '.join((who, *sums(every)))} |")
+
+
+def _by_judge(
+    said: Mapping[Path, Mapping[str, Verdict]], truths: Mapping[Path, Truth]
+) -> dict[str, list[tuple[Verdict, Truth]]]:
+    """Return the verdicts of each judge, and the truths, of the jobs on which it has one."""
+    found: dict[str, list[tuple[Verdict, Truth]]] = {}
+    for place, verdicts in said.items():
+        for who, one in verdicts.items():
+            found.setdefault(who, []).append((one, truths[place]))
+    return found
 
 
 def sums(every: Sequence[tuple[Verdict, Truth]]) -> tuple[str, ...]:

@@ -1,5 +1,6 @@
 """Say what to do with a job that failed: restart it, or change something first."""
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -29,6 +30,15 @@ class Advice:
     why: str
 
 
+# A failure that one rank has before the others, which get it with its gradients.
+SPREADS = Advice(
+    Action.DATA,
+    Sure.LIKELY,
+    "ranks share their weights but not their data; check the batches that this rank read",
+)
+ENDS_EARLY = Advice(
+    Action.PROGRAM, Sure.LIKELY, "ranks must stay until the last of them has made its last call"
+)
 UNDECIDED = Advice(
     Action.UNDECIDED,
     Sure.UNDECIDED,
@@ -54,6 +64,14 @@ _BY_ENTRY: Mapping[str, tuple[Action, str]] = {
     "torchrun-death-signal": (Action.RESTART, "a signal ended the launcher; no rank failed"),
     "collective-order-mismatch": (Action.PROGRAM, "ranks make different calls, on any machine"),
     "collective-shape-mismatch": (Action.PROGRAM, "ranks make different calls, on any machine"),
+    "input-contains-nan": (Action.DATA, "the input holds nan or inf"),
+}
+# Entries whose causes nearly all ask for the same.
+_LIKELY: Mapping[str, tuple[Action, str]] = {
+    "worker-exit-code-sigsegv": (
+        Action.PROGRAM,
+        "native code of the program or of a library reads memory that is not its own",
+    ),
 }
 _BY_TOPIC: Mapping[str, tuple[Action, str]] = {
     "memory": (Action.MEMORY, "a process needs more memory than it has"),
@@ -63,7 +81,17 @@ _BY_TOPIC: Mapping[str, tuple[Action, str]] = {
 }
 # Errors of Python that a program raises by what it does, and those that may come from its data.
 _MISTAKES = ("AttributeError", "NameError", "NotImplementedError", "UnboundLocalError")
-_EITHER = ("AssertionError", "IndexError", "KeyError", "TypeError", "ValueError", "ZeroDivision")
+_EITHER = ("IndexError", "KeyError", "TypeError", "ValueError", "ZeroDivision")
+_ASSERTION = "AssertionError"
+_ASSERTION_WHY = "an assertion failed: what the program takes for granted does not hold"
+# Errors of files that are not there, or are not what their reader expects.
+_MISSING = re.compile(r"""FileNotFoundError: .*No such file or directory: b?['"][^'"]*[/.]""")
+_DAMAGED = (
+    "BadGzipFile", "BadZipFile", "LZMAError", "UnicodeDecodeError", "UnidentifiedImageError",
+    "UnpicklingError", "ZstdError",
+)  # fmt: skip
+_MISSING_WHY = "a file that it reads is not there: put it where the error says, or mend its path"
+_DAMAGED_WHY = "a file that it reads is damaged, or of another kind"
 _EITHER_WHY = "the program raised an error of its own: its code is wrong, or the data that it read"
 _SHARED_WHY = "all ranks raised the same error, so it is in what they share: code or settings"
 _BY_CAUSE: Mapping[Cause, Advice] = {
@@ -95,16 +123,20 @@ def for_entry(card: Card | None) -> Advice:
         action, why = _BY_ENTRY[card.id]
         sure = Sure.UNDECIDED if action is Action.UNDECIDED else Sure.DECIDED
         return Advice(action, sure, why)
-    if card.topic in _BY_TOPIC:
-        action, why = _BY_TOPIC[card.topic]
-        return Advice(action, Sure.LIKELY, why)
-    return UNDECIDED
+    likely = _LIKELY.get(card.id) or _BY_TOPIC.get(card.topic)
+    return Advice(likely[0], Sure.LIKELY, likely[1]) if likely else UNDECIDED
 
 
 def for_error(text: str) -> Advice:
     """Return what to do about an error that no entry explains."""
     if text.startswith(_MISTAKES):
         return Advice(Action.PROGRAM, Sure.LIKELY, "the program raised an error of its own")
+    if text.startswith(_ASSERTION):
+        return Advice(Action.PROGRAM, Sure.LIKELY, _ASSERTION_WHY)
+    if _MISSING.match(text):
+        return Advice(Action.DATA, Sure.LIKELY, _MISSING_WHY)
+    if text.partition(":")[0].rpartition(".")[2] in _DAMAGED:
+        return Advice(Action.DATA, Sure.LIKELY, _DAMAGED_WHY)
     why = "no entry explains the first error; read its traceback"
     is_own = text.startswith(_EITHER)
     return Advice(Action.UNDECIDED, Sure.UNDECIDED, _EITHER_WHY if is_own else why)

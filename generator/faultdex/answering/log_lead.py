@@ -6,6 +6,8 @@ What logs only say of other ranks is told as such, with the ranks that may have 
 from dataclasses import replace
 
 from faultdex.answering.actions import (
+    ENDS_EARLY,
+    SPREADS,
     UNDECIDED,
     Action,
     Advice,
@@ -16,6 +18,7 @@ from faultdex.answering.actions import (
 from faultdex.answering.lead import Lead
 from faultdex.hangs.verdict import ranks
 from faultdex.hangs.waits import Sure
+from faultdex.jobs.ended_early import ended_early
 from faultdex.jobs.inputs import Inputs
 from faultdex.jobs.named_ranks import named_ranks
 from faultdex.jobs.peer_errors import is_of_others
@@ -69,9 +72,9 @@ def _of_job(pack: Pack, inputs: Inputs, job: Job) -> Lead:
     if lead and named:
         says = f"{begun(ranks(named.ranks))} {named.says}."
         match = lead.first.event.match
-        return replace(
-            _of_match(pack, match, says, named.ranks, described.notes), ranks=named.ranks
-        )
+        found = _of_match(pack, match, says, named.ranks, described.notes)
+        advice = SPREADS if named.has_spread else found.advice
+        return replace(found, ranks=named.ranks, advice=advice)
     if not job.culprit:
         return _of_nobody(pack, inputs, job)
     match = job.culprit.event.match
@@ -96,6 +99,9 @@ def _of_nobody(pack: Pack, inputs: Inputs, job: Job) -> Lead:
     node = silent_node(job, _summaries(inputs))
     if node:
         return _of_silent(lead, node)
+    ended = ended_early(job, _summaries(inputs))
+    if ended:
+        return _of_ended(_echoed(pack, job, lead), ended)
     is_echo = job.failures[0].tier >= OTHERS
     return _echoed(pack, job, lead) if is_echo else _shared(pack, job, lead)
 
@@ -128,6 +134,13 @@ def _silent(job: Job) -> frozenset[int]:
     """Return the ranks that say nothing, if the rank of each such log is known."""
     known = [_ranks(one.speaker or job.speaker(one.name)) for one in job.silent]
     return frozenset[int]().union(*known) if all(known) else frozenset()
+
+
+def _of_ended(lead: Lead, who: frozenset[int]) -> Lead:
+    says = f"{begun(ranks(who))} ended without an error while others still needed it."
+    return replace(
+        lead, says=says, advice=ENDS_EARLY, sure=Sure.LIKELY, ranks=who, suspects=frozenset()
+    )
 
 
 def _of_silent(lead: Lead, node: SilentNode) -> Lead:

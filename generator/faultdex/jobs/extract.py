@@ -8,7 +8,15 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import islice, repeat
 
-from faultdex.jobs.summary import OWN, FailureEvent, LogSummary, RankCall, Work, gist
+from faultdex.jobs.summary import (
+    OWN,
+    FailureEvent,
+    LogSummary,
+    RankCall,
+    RankEnd,
+    Work,
+    gist,
+)
 from faultdex.jobs.timestamps import Stamp, stamp_of
 from faultdex.logs.buffer import LogBuffer
 from faultdex.match import Index
@@ -31,8 +39,9 @@ _ENDED = re.compile(rb"\blocal_rank: (\d{1,6})\b")
 # The end of torchrun's log tells the rank of each local one that failed, and how it ended.
 _PLACED = re.compile(
     rb"\brank {1,8}: (\d{1,6}) \(local_rank: (\d{1,6})\)[^\n]{0,80}\n"
-    rb"[^\n]{0,80}\bexitcode {1,8}: (-?\d{1,3})\b"
+    rb"[^\n]{0,80}\bexitcode {1,8}: (-?\d{1,3}) \(pid: (\d{1,10})\)"
 )
+_STOPPED = re.compile(rb"Sending process (\d{1,10}) closing signal ")
 _WORK = re.compile(
     rb"PG GUID ([^ \]]{1,80}) Rank (\d{1,6})\].{0,400}?ast enqueued (?:NCCL )?work: (\d{1,12})"
 )
@@ -87,11 +96,12 @@ class Lines:
         ranks = {next(filter(None, found.groups())) for found in _RANK.finditer(self.data)}
         self.speaker = f"rank {int(ranks.pop())}" if len(ranks) == 1 else ""
         placed = _PLACED.findall(self.data)
-        ends = Counter(code for _, _, code in placed)
+        self.ends = tuple(RankEnd(int(rank), int(pid), int(code)) for rank, _, code, pid in placed)
+        ends = Counter(code for _, _, code, _ in placed)
         # Of several that ended in the same way none is the first.
         self.placed = {
             int(local): f"rank {int(rank)}" if ends[code] == 1 else ""
-            for rank, local, code in placed
+            for rank, local, code, _ in placed
         }
 
     def summary(self, name: str, matches: Iterable[Match]) -> LogSummary:
@@ -106,6 +116,8 @@ class Lines:
             work=tuple(self.work()),
             calls=tuple(self.calls()),
             speaker=self.speaker,
+            ends=self.ends,
+            stopped=tuple(map(int, _STOPPED.findall(self.data))) if self.ends else (),
         )
 
     def event(self, match: Match) -> FailureEvent:

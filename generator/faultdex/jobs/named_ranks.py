@@ -24,10 +24,14 @@ _MISMATCH = re.compile(r"mismatch between collectives on ranks|Collectives diffe
 
 @dataclass(frozen=True, slots=True)
 class NamedRanks:
-    """The ranks that the others name, and what they say of them."""
+    """The ranks that the others name, and what they say of them.
+
+    `has_spread` tells that the others have the failure from them.
+    """
 
     ranks: frozenset[int]
     says: str
+    has_spread: bool = False
 
 
 def named_ranks(failure: Failure, calls: Iterable[RankCall] = ()) -> NamedRanks | None:
@@ -67,7 +71,7 @@ def _early(occurrences: Sequence[Occurrence]) -> NamedRanks | None:
     if len(steps) < len(events) or not others or steps[first] == steps[others[0]]:
         return None
     says = f"has it at step {steps[first]:,}, and the others later"
-    return NamedRanks(frozenset({first}), says)
+    return NamedRanks(frozenset({first}), says, has_spread=True)
 
 
 def _made(calls: Iterable[str]) -> str:

@@ -64,10 +64,20 @@ class RankCall:
 
 
 @dataclass(frozen=True, slots=True)
+class RankEnd:
+    """How a rank ended, as its launcher reports: a negative code is a signal."""
+
+    rank: int
+    pid: int
+    code: int
+
+
+@dataclass(frozen=True, slots=True)
 class LogSummary:
     """What one log says, best first; `last` is its last time, and `end` its last line.
 
-    `speaker` is the one rank that its lines name, if they name one and no other.
+    `speaker` is the one rank that its lines name, if they name one and no other. `ends` are the
+    ranks that a launcher reports as failed, and `stopped` the processes that it ended.
     """
 
     name: str
@@ -79,6 +89,8 @@ class LogSummary:
     work: tuple[Work, ...] = ()
     calls: tuple[RankCall, ...] = ()
     speaker: str = ""
+    ends: tuple[RankEnd, ...] = ()
+    stopped: tuple[int, ...] = ()
 
 
 def redact_summary(summary: LogSummary) -> LogSummary:

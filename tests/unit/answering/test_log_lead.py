@@ -141,6 +141,18 @@ def test_a_node_of_which_nothing_is_heard_is_left_out(triaged: Triaged) -> None:
     )
 
 
+def test_a_rank_that_ended_well_too_early_is_the_one(triaged: Triaged) -> None:
+    """No launcher reports it, and the others lost it."""
+    reports = (
+        f"  rank      : {rank} (local_rank: {rank})\n  exitcode  : 1 (pid: {rank + 9})"
+        for rank in (1, 2)
+    )
+    told = triaged(node("a", 0, "done", LOST, LOST, launcher="\n".join(reports)))
+
+    assert (told["faulty"], told["action"]) == ([0], "fix the program")
+    assert told["says"] == "Rank 0 ended without an error while others still needed it."
+
+
 def lead(pack: Pack, *ids: str) -> str:
     """Return the entry that leads where each log holds one echo."""
     matches = [Match(one, "", "", 0.6, "echo", 1, one) for one in ids]

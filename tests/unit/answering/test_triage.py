@@ -139,6 +139,8 @@ def test_explain_points_to_triage_where_a_folder_holds_dumps(faultdex: Run) -> N
         ("dataloader-unequal-sizes", "data-loading", Action.DATA),
         ("matmul-shape-mismatch", "tensors", Action.PROGRAM),
         ("nccl-unhandled-system-error", "nccl-errors", Action.UNDECIDED),
+        ("worker-exit-code-sigsegv", "launcher", Action.PROGRAM),
+        ("input-contains-nan", "numerics", Action.DATA),
     ],
 )
 def test_an_entry_tells_what_to_do(entry: str, topic: str, action: Action) -> None:
@@ -164,3 +166,19 @@ def test_an_error_of_the_program_may_come_from_its_data() -> None:
     assert for_error("NameError: name 'x' is not defined").action is Action.PROGRAM
     assert for_error("KeyError: 'x'").action is Action.UNDECIDED
     assert for_error("OSError: No space left on device").action is Action.UNDECIDED
+
+
+@pytest.mark.parametrize(
+    ("text", "action"),
+    [
+        ("AssertionError: expected 8 samples, got 7", Action.PROGRAM),
+        ("FileNotFoundError: [Errno 2] No such file or directory: '/data/2.bin'", Action.DATA),
+        ("FileNotFoundError: [Errno 2] No such file or directory: 'nvcc'", Action.UNDECIDED),
+        ("gzip.BadGzipFile: Not a gzipped file (b'PK')", Action.DATA),
+        ("_pickle.UnpicklingError: invalid load key, 'v'.", Action.DATA),
+        ("OSError: [Errno 5] Input/output error: '/data/2.bin'", Action.UNDECIDED),
+    ],
+)
+def test_an_error_of_what_is_read_asks_for_other_data(text: str, action: Action) -> None:
+    """A name without a folder or an ending may be that of a program."""
+    assert for_error(text).action is action

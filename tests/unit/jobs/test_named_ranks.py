@@ -77,7 +77,7 @@ def nans(*steps: str, name: str = "nan-loss") -> NamedRanks | None:
 def test_the_rank_with_a_nan_a_step_before_the_others_made_it() -> None:
     """It comes to the others with its gradients."""
     assert nans("step 4", "step 4", "step 3", "Step: 4") == NamedRanks(
-        frozenset({2}), "has it at step 3, and the others later"
+        frozenset({2}), "has it at step 3, and the others later", has_spread=True
     )
 
 
