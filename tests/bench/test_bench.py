@@ -300,9 +300,26 @@ def test_jobs_with_planted_faults_are_judged() -> None:
 
     assert (wrong, accused) == ("0", "0")
     assert (every, causes) == (26, "26 of 26")
-    assert right >= 23
-    assert actions == "13 of 20"
+    assert right >= 24
+    assert actions == "20 of 20"
+    assert rows["fr_trace"][-1] == "0"
     assert int(rows["grep, by time"][1].split(" of ")[0]) < right
+
+
+def test_a_public_set_of_injected_logs_is_judged(tmp_path: Path) -> None:
+    """The set lies elsewhere, so two logs in its layout stand for it."""
+    texts = {"ram_oom": "MemoryError", "div_zero": "ValueError: x"}
+    for mode, text in texts.items():
+        (tmp_path / f"{mode}.log").write_text(f"Traceback (most recent call last):\n{text}\n")
+    labels = [
+        json.dumps({"mode": mode, "source": "injected", "log_path": f"{tmp_path.name}/{mode}.log"})
+        for mode in texts
+    ]
+    (tmp_path / "labels.jsonl").write_text("\n".join(labels))
+    rows = table(bench("gpualert.py", tmp_path))
+
+    assert rows["ram_oom"] == ["ram_oom", "1", "1", "0", "1"]
+    assert rows["div_zero"] == ["div_zero", "1", "0", "0", "0"]
 
 
 def test_hangs_are_judged() -> None:
