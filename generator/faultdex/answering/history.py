@@ -47,7 +47,7 @@ class Run:
     """What became of one job: when its last file was changed, what failed, and on which nodes.
 
     `what` is the id of an entry or the text of an error with its numbers made 0; empty if nothing
-    names a failure. `ended` counts nanoseconds since 1970.
+    names a failure. `ended` counts nanoseconds since 1970, and `used` are all nodes of the job.
     """
 
     job: str
@@ -55,6 +55,7 @@ class Run:
     what: str
     nodes: tuple[str, ...]
     says: str
+    used: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,12 +81,34 @@ class NodeFailed:
 
 
 @dataclass(frozen=True, slots=True)
+class Change:
+    """How the first job that failed after the last good one, `good`, differs from that one."""
+
+    good: str
+    job: str
+    what: str
+    added: tuple[str, ...]
+    gone: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class History:
     """The jobs, oldest first, what failed most often first, and the nodes likewise."""
 
     runs: tuple[Run, ...]
     failures: tuple[FailureSeen, ...]
     nodes: tuple[NodeFailed, ...]
+
+    @property
+    def change(self) -> Change | None:
+        """Return what is new since the last good job; nothing without one, or a later failure."""
+        good = max((at for at, one in enumerate(self.runs) if not one.what), default=None)
+        if good is None or not self.runs[good + 1 :]:
+            return None
+        before, after = self.runs[good : good + 2]
+        added = tuple(sorted({*after.used} - {*before.used}))
+        gone = tuple(sorted({*before.used} - {*after.used}))
+        return Change(before.job, after.job, after.what, added, gone)
 
 
 def history(pack: Pack, names: Sequence[str]) -> History:
@@ -118,7 +141,12 @@ def _run(pack: Pack, job: str, ended: int, records: Sequence[Record]) -> Run:
     nodes = {one.origin.name: one.origin.node for one in named_apart(records)}
     what = _what(found)
     blamed = {nodes.get(name, "") for name in _files(found, evidence)} if what else set()
-    return Run(job, ended, what, tuple(sorted(blamed - {""})), found.lead.says)
+    used = {one.origin.node for one in records}
+    return Run(job, ended, what, _named(blamed), found.lead.says, _named(used))
+
+
+def _named(nodes: set[str]) -> tuple[str, ...]:
+    return tuple(sorted(nodes - {""}))
 
 
 def _what(found: Triage) -> str:

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import asdict
 from datetime import datetime, timezone
 
-from faultdex.answering.history import FailureSeen, History, NodeFailed
+from faultdex.answering.history import Change, FailureSeen, History, NodeFailed
 from faultdex.jobs.phrases import counted, few
 from faultdex.output.block import Block, plain
 from faultdex.terminal import one_line
@@ -16,7 +16,11 @@ MOST = 10
 
 def as_json(one: History, lost: list[tuple[str, str]]) -> str:
     """Return the history by the contract of the formats for programs."""
-    data = asdict(one) | {"not_read": [{"file": name, "why": why} for name, why in lost]}
+    change = one.change and asdict(one.change)
+    data = asdict(one) | {
+        "change": change,
+        "not_read": [{"file": name, "why": why} for name, why in lost],
+    }
     return json.dumps({"schema": SCHEMA, **_dated(data)}, indent=2)
 
 
@@ -47,6 +51,18 @@ def _rows(one: History) -> Iterator[tuple[str, str]]:
     good = [run for run in one.runs if not run.what]
     if good:
         yield "last good", one_line(f"job {good[-1].job}, {_moment(good[-1].ended)}")
+    if one.change:
+        yield "change", one_line(_change(one.change))
+
+
+def _change(one: Change) -> str:
+    """Return what is new in the first job that failed after the last good one."""
+    new = [
+        f"{few(one.added)} new" if one.added else "",
+        f"{few(one.gone)} left out" if one.gone else "",
+    ]
+    nodes = " and ".join(filter(None, new)) or "the same nodes"
+    return f"job {one.job}, the next one, failed of {one.what}, with {nodes}"
 
 
 def _failure(one: FailureSeen) -> str:

@@ -4,6 +4,7 @@ import json
 import os
 import shutil
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from subprocess import CompletedProcess
 
@@ -68,6 +69,19 @@ def test_a_node_counts_where_its_rank_failed_first(found: History) -> None:
     assert [run.job for run in found.runs if not run.what] == ["102"]
 
 
+def test_the_first_failure_after_the_last_good_job_is_compared_with_it(found: History) -> None:
+    """New nodes, and those that are gone, may be why."""
+    moved = replace(found, runs=(*found.runs[:2], replace(found.runs[2], used=("b", "d"))))
+    good = replace(found, runs=found.runs[:2])
+
+    assert (
+        "change     job 103, the next one, failed of grid-too-wide, with the same nodes"
+        in as_text(found)
+    )
+    assert as_text(moved).endswith("with d new and a left out")
+    assert (good.change, "change" in as_text(good)) == (None, False)
+
+
 def test_it_is_told_as_text_and_as_json(found: History) -> None:
     """Moments are written as dates."""
     told = json.loads(as_json(found, [("x.digest", "it is damaged")]))
@@ -75,6 +89,7 @@ def test_it_is_told_as_text_and_as_json(found: History) -> None:
     assert as_text(found).startswith("5 jobs, of which 4 failed.\n")
     assert "node       b failed first in 2 jobs: grid-too-wide" in as_text(found)
     assert told["runs"][0]["ended"] == "1970-01-01T00:00:00Z"
+    assert told["change"]["good"] == "102"
     assert told["not_read"] == [{"file": "x.digest", "why": "it is damaged"}]
 
 
