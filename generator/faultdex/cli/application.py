@@ -100,6 +100,7 @@ VERBS = (
     Verb("offline", "faultdex.cli.offline", "offline", "Build the copy for disks.", "site"),
     Verb("render", "faultdex.cli.render", "render", "Write the pages as Markdown.", "site"),
     Verb("verify plan", "faultdex.cli.verify", "plan", "List the snippets to run.", "site"),
+    Verb("verify split", "faultdex.cli.verify", "split", "Split them for a fleet.", "site"),
     Verb("verify run", "faultdex.cli.verify", "run", "Run the snippets.", "site", passes_on=True),
     Verb("verify record", "faultdex.cli.verify", "record", "File what the runs showed.", "site"),
     Verb(

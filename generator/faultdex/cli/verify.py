@@ -22,6 +22,7 @@ from faultdex.verify import pack as pack_bundle
 from faultdex.verify import plan as plan_runs
 from faultdex.verify import record as file_evidence
 from faultdex.verify import rejudge as judge_anew
+from faultdex.verify import split as split_bundle
 from faultdex.verify.runner.command import main as run_bundle
 
 CLOCKS_DIFFER = timedelta(hours=1)
@@ -73,6 +74,30 @@ def plan(
     write_whole(out, data)
     say(f"{len(bundle['jobs'])} snippets are in {out}")
     raise SystemExit(0 if bundle["jobs"] else 1)
+
+
+def split(
+    bundle: Annotated[Path, Argument(metavar="FILE", help="A .json bundle of verify plan.")],
+    *,
+    parts: Annotated[int, Option(metavar="N", least=1, help="How many bundles.")],
+    out: Annotated[Path, Option(metavar="DIR", help="The folder to write them to.")],
+) -> None:
+    """Split a bundle into bundle-1.json to bundle-N.json, so that N machines run one each.
+
+    Snippets of one entry stay together. In an array of Slurm, for example:
+
+        faultdex verify run bundle-$SLURM_ARRAY_TASK_ID.json --out $SLURM_ARRAY_TASK_ID.json
+    """
+    try:
+        whole = json.loads(bundle.read_bytes())
+        each = [*split_bundle(whole, parts)]
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        complain(f"{bundle}: it is no bundle of verify plan ({error})")
+        raise SystemExit(2) from None
+    out.mkdir(parents=True, exist_ok=True)
+    for number, part in enumerate(each, 1):
+        write_whole(out / f"bundle-{number}.json", json.dumps(part, indent=1).encode())
+    say(f"{len(each)} bundles are in {out}")
 
 
 def run(context: click.Context) -> None:

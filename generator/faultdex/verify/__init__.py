@@ -15,6 +15,7 @@ from faultdex.verify.releases import (
     record_releases,
     without_failures,
 )
+from faultdex.verify.split import split
 from faultdex.verify.trust import Held, Sample, held, sample
 
 __all__ = [
@@ -43,5 +44,6 @@ __all__ = [
     "rejudge",
     "runner_digest",
     "sample",
+    "split",
     "without_failures",
 ]

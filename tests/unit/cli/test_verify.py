@@ -24,6 +24,28 @@ def test_an_empty_plan_is_a_failure(faultdex: Run) -> None:
     assert faultdex("verify", "plan", "--runs", "gpu8").returncode == 1
 
 
+def test_a_plan_is_split_for_a_fleet(faultdex: Run, tmp_path: Path) -> None:
+    """All snippets are in one of the bundles, and none of them is empty."""
+    faultdex("verify", "plan")
+    done = faultdex("verify", "split", "bundle.json", "--parts", "64", "--out", "parts")
+    whole = json.loads((tmp_path / "bundle.json").read_text())["jobs"]
+    parts = [json.loads(one.read_text())["jobs"] for one in (tmp_path / "parts").iterdir()]
+
+    assert (done.returncode, all(parts)) == (0, True)
+    assert sorted(job["sha256"] for jobs in parts for job in jobs) == sorted(
+        job["sha256"] for job in whole
+    )
+
+
+def test_what_is_no_bundle_is_not_split(faultdex: Run, tmp_path: Path) -> None:
+    """The file is named, and nothing is written."""
+    (tmp_path / "bundle.json").write_text("[]")
+    done = faultdex("verify", "split", "bundle.json", "--parts", "2", "--out", "parts")
+
+    assert (done.returncode, "bundle.json: it is no bundle" in done.stderr) == (2, True)
+    assert not (tmp_path / "parts").exists()
+
+
 def test_an_unknown_entry_is_wrong_usage(faultdex: Run) -> None:
     """A slip of the finger does not run everything, or nothing."""
     assert faultdex("verify", "plan", "--only", "grid-to-wide").returncode == 2
