@@ -5,6 +5,7 @@ from shutil import copytree
 
 import pytest
 
+import faultdex
 from faultdex.pack import locate
 from faultdex.pack.build import fill
 from faultdex.pack.locate import find_knowledge, need_knowledge, open_pack, status_of
@@ -165,3 +166,8 @@ def test_a_setup_that_is_no_text_says_nothing(home: Path) -> None:
     (home / ".config" / "faultdex" / "setup").write_bytes(b"\xff")
 
     assert setup_words() == ""
+
+
+def test_a_pack_is_compiled_anew_when_the_program_has_changed() -> None:
+    """Any part of it may say something else of the same knowledge."""
+    assert Path(faultdex.__file__).parent == locate.PACKAGE

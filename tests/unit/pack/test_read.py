@@ -85,3 +85,14 @@ def test_a_pack_that_another_process_made_meanwhile_stays(tmp_path: Path, base: 
 
     assert [path.name for path in tmp_path.iterdir()] == ["ff"]
     assert (tmp_path / "ff" / "texts.bin").stat().st_ino == before
+
+
+def test_a_row_that_nobody_explains_says_its_first_text(tmp_path: Path, knowledge: Path) -> None:
+    """Each launcher words the end of a process in its own way, and one is enough for a list."""
+    (knowledge / "reference" / "endings.yaml").write_text(
+        'title: "Endings"\nsummary: "How a process ends."\npart: endings\n'
+    )
+    fill(tmp_path / "packs" / "ff", knowledge)
+    [row] = read_pack(tmp_path / "packs" / "ff").stubs("SIGKILL")
+
+    assert row.says == "exitcode  : -9 (pid: …)  (SIGKILL)"
