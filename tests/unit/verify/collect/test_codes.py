@@ -42,6 +42,15 @@ def says(*told: str) -> Callable[[int], bytes]:
     return lambda number: dict(enumerate(told)).get(number, "unrecognized").encode()
 
 
+def points(text: Callable[[int], bytes]) -> Callable[..., None]:
+    """Return a function that has its last argument point to the text of a number."""
+
+    def point(number: int, reference: object) -> None:
+        ctypes.cast(reference, ctypes.POINTER(ctypes.c_char_p))[0] = text(number)
+
+    return point
+
+
 def fills(value: int) -> Callable[..., None]:
     """Return a function that writes a number to where its last argument points."""
     return lambda *words: write(words[-1], value)
@@ -58,6 +67,11 @@ LIBRARIES = {
         cudaGetErrorString=says("no error"),
         cudaRuntimeGetVersion=fills(12040),
     ),
+    "libcuda.so.1": Library(
+        cuGetErrorName=points(says("CUDA_SUCCESS")),
+        cuGetErrorString=points(says("no error")),
+        cuDriverGetVersion=fills(12080),
+    ),
     "libnccl.so": Library(
         ncclGetErrorString=says("no error", "unhandled cuda error"), ncclGetVersion=fills(22105)
     ),
@@ -72,6 +86,7 @@ LIBRARIES = {
 }
 TOLD = {
     "cuda-runtime": ("12.4", [(0, "cudaSuccess", "no error")]),
+    "cuda-driver": ("12.8", [(0, "CUDA_SUCCESS", "no error")]),
     "nccl": ("2.21.5", [(0, "ncclSuccess", "no error"), (1, "", "unhandled cuda error")]),
     "cublas": ("12.8.4", [(0, "CUBLAS_STATUS_SUCCESS", "success")]),
     "cudnn": ("9.19.0", [(0, "CUDNN_STATUS_SUCCESS", "")]),
