@@ -30,7 +30,9 @@ def rows(pack: Pack, match: Match) -> Iterator[tuple[str, str]]:
     yield from _cause(one, match)
     yield from _fix(one)
     if one.check:
-        yield "check", f"{one.check.here(match.id)}{_gloss(one.check.shows)}"
+        yield "check", one.check.here(match.id)
+        if one.check.shows:
+            yield "shows", one.check.shows
 
 
 def lines(pack: Pack, match: Match) -> Iterator[str]:
@@ -109,7 +111,3 @@ def _fix(one: MatchAdvice) -> Iterator[tuple[str, str]]:
     )
     if one.fix and one.fix.code:
         yield "code", visible(one.fix.code)
-
-
-def _gloss(shows: str) -> str:
-    return f"  {shows}" if shows else ""
