@@ -18,7 +18,8 @@ from faultdex.digests.record import Record
 from faultdex.digests.store import records_of
 from faultdex.hangs.evidence import Evidence
 from faultdex.jobs.ranking import Job
-from faultdex.jobs.summary import gist
+from faultdex.jobs.ranks import rank_in
+from faultdex.jobs.summary import LogSummary, gist
 from faultdex.logs.discover import Gathered
 from faultdex.pack.read import Pack
 
@@ -166,11 +167,22 @@ def _first_of(job: Job) -> str:
 
 def _files(found: Triage, evidence: Evidence) -> Iterator[str]:
     """Yield the names of the files of those that failed first; none where nothing decides."""
-    if found.kind != "logs" or not found.inputs:
-        yield from (one.name for one in evidence.dumps if one.rank in found.lead.ranks)
-        yield from (one.name for one in evidence.stacks if one.rank in found.lead.ranks)
+    lead, inputs = found.lead, found.inputs
+    if found.kind == "kernel":
+        yield from (one.file for one in found.nodes.faults[:1])
         return
-    job = found.inputs.job
-    if job and not job.culprit:
+    if found.kind != "logs" or not inputs:
+        yield from (one.name for one in evidence.dumps if one.rank in lead.ranks)
+        yield from (one.name for one in evidence.stacks if one.rank in lead.ranks)
         return
-    yield job.culprit.name if job and job.culprit and not job.log else found.inputs.every[0].name
+    job = inputs.job
+    if not job or job.log:
+        yield from (one.name for one in inputs.every[:1] if not job or job.culprit or lead.ranks)
+        return
+    spoken = [one.summary for one in inputs.every if one.summary]
+    named = [one.name for one in spoken if _rank(job, one) in lead.ranks]
+    yield from named or ([job.culprit.name] if job.culprit else [])
+
+
+def _rank(job: Job, one: LogSummary) -> int | None:
+    return rank_in(one.speaker or job.speaker(one.name))

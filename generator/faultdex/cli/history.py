@@ -12,6 +12,8 @@ from faultdex.pack.locate import open_pack, status_of
 from faultdex.strenum import StrEnum
 from faultdex.terminal import complain, say
 
+UNNAMED = "all digests that were written without --job count as one job"
+
 
 class Form(StrEnum):
     """How the history is printed."""
@@ -46,5 +48,7 @@ def history(
         complain("no digest could be read")
         raise SystemExit(2)
     found = history_of(pack, names)
+    if any(not one.job for one in found.runs):
+        complain(UNNAMED)
     say(as_json(found, lost) if form is Form.JSON else as_text(found))
     raise SystemExit(status_of(pack, 2 if lost else 0))

@@ -50,7 +50,7 @@ def _rows(one: History) -> Iterator[tuple[str, str]]:
     yield from (("node", one_line(_node(node))) for node in one.nodes[:MOST])
     good = [run for run in one.runs if not run.what]
     if good:
-        yield "last good", one_line(f"job {good[-1].job}, {_moment(good[-1].ended)}")
+        yield "last good", one_line(f"{_job(good[-1].job)}, {_moment(good[-1].ended)}")
     if one.change:
         yield "change", one_line(_change(one.change))
 
@@ -62,13 +62,17 @@ def _change(one: Change) -> str:
         f"{few(one.gone)} left out" if one.gone else "",
     ]
     nodes = " and ".join(filter(None, new)) or "the same nodes"
-    return f"job {one.job}, the next one, failed of {one.what}, with {nodes}"
+    return f"{_job(one.job)}, the next one, failed of {one.what}, with {nodes}"
 
 
 def _failure(one: FailureSeen) -> str:
-    first = f"first in job {one.first}, {_moment(one.first_at)}"
-    last = f"; last in job {one.last}, {_moment(one.last_at)}" if one.last != one.first else ""
+    first = f"first in {_job(one.first)}, {_moment(one.first_at)}"
+    last = f"; last in {_job(one.last)}, {_moment(one.last_at)}" if one.last != one.first else ""
     return f"{one.what}: {counted(one.jobs, 'job')}; {first}{last}"
+
+
+def _job(name: str) -> str:
+    return f"job {name}" if name else "the job without a name"
 
 
 def _node(one: NodeFailed) -> str:

@@ -102,3 +102,32 @@ def test_the_command_reads_a_folder_and_tells_what_it_could_not_read(
 
     assert (done.returncode, done.stdout.split("\n")[0]) == (2, "5 jobs, of which 4 failed.")
     assert "101a.digest: it is no digest" in done.stderr
+
+
+def test_the_node_of_a_rank_that_others_name_counts(
+    pack: Pack, digested: Callable[..., list[Record]], write: Callable[..., str], tmp_path: Path
+) -> None:
+    """So does that of a kernel log with the fault of a GPU."""
+    late = "RuntimeError: [Rank 0]: Ranks 1 failed to pass monitoredBarrier in 3000 ms"
+    (tmp_path / "rank0.log").write_text(f"[rank0]: {late}\n")
+    (tmp_path / "rank1.log").write_text("[rank1]: Connection closed by peer [127.0.0.1]:3344\n")
+    names = [
+        write(f"{rank}.digest", *digested(tmp_path / f"rank{rank}.log", node=f"n{rank}", job="1"))
+        for rank in range(2)
+    ]
+
+    assert [one.node for one in history(pack, names).nodes] == ["n1"]
+
+
+def test_digests_without_a_job_are_said_to_be_one(
+    faultdex: Callable[..., CompletedProcess[str]],
+    digested: Callable[..., list[Record]],
+    write: Callable[..., str],
+    tmp_path: Path,
+) -> None:
+    """Who forgot --job would wonder where the other jobs are."""
+    (tmp_path / "rank0.log").write_text(f"{KNOWN}\n")
+    done = faultdex("history", write("a.digest", *digested(tmp_path / "rank0.log")))
+
+    assert "without --job count as one job" in done.stderr
+    assert "first in the job without a name" in done.stdout
