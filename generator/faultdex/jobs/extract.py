@@ -34,11 +34,12 @@ _TRACE = re.compile(rb'File "|Traceback \(most')
 # What stands in a line of JSON behind the message.
 _AFTER = re.compile(r'"(?: ?\}|, ?"[\w@.\-]{1,40}": ?).*$', re.ASCII)
 _CLOCK = re.compile(rb"\d:[0-5]\d:[0-6]\d")
-_RANK = re.compile(rb"\[rank(\d{1,6})\]|\bRank (\d{1,6})\]")
+# Python looks for a pattern in the time of a search for bytes only where it begins with them.
+_RANKS = (re.compile(rb"\[rank(\d{1,6})\]"), re.compile(rb"Rank (?<!\wRank )(\d{1,6})\]"))
 _ENDED = re.compile(rb"\blocal_rank: (\d{1,6})\b")
 # The end of torchrun's log tells the rank of each local one that failed, and how it ended.
 _PLACED = re.compile(
-    rb"\brank {1,8}: (\d{1,6}) \(local_rank: (\d{1,6})\)[^\n]{0,80}\n"
+    rb"rank {1,8}: (\d{1,6}) \(local_rank: (\d{1,6})\)[^\n]{0,80}\n"
     rb"[^\n]{0,80}\bexitcode {1,8}: (-?\d{1,3}) \(pid: (\d{1,10})\)"
 )
 _STOPPED = re.compile(rb"Sending process (\d{1,10}) closing signal ")
@@ -93,7 +94,7 @@ class Lines:
         self.lines, self.numbers = lines, numbers
         self.data = b"\n".join(lines)
         self.normaliser, self.is_known = reader.normaliser, reader.is_known
-        ranks = {next(filter(None, found.groups())) for found in _RANK.finditer(self.data)}
+        ranks = {number for form in _RANKS for number in form.findall(self.data)}
         self.speaker = f"rank {int(ranks.pop())}" if len(ranks) == 1 else ""
         placed = _PLACED.findall(self.data)
         self.ends = tuple(RankEnd(int(rank), int(pid), int(code)) for rank, _, code, pid in placed)
