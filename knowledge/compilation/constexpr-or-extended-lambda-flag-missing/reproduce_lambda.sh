@@ -1,0 +1,2 @@
+# Pass a lambda with __device__ to a kernel.
+nvcc -std=c++17 -c lambda.cu

@@ -1,0 +1,2 @@
+# Call a function without __device__ in a kernel.
+nvcc -c scale.cu

@@ -1,0 +1,2 @@
+# Call a __device__ function in main.
+nvcc -c reverse.cu
