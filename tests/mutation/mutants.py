@@ -134,10 +134,17 @@ def equivalents(file: Path) -> Callable[[Mutant], bool]:
     """Return what tells a mutant that no test can notice; the file has the reasons."""
     content = tomllib.loads(file.read_text("utf-8"))
     listed = {(one["module"], one["line"], one["operator"]) for one in content.get("mutant", ())}
-    rules = [(one["operator"], re.compile(one["line"])) for one in content.get("rule", ())]
+    rules = [
+        (one["operator"], one.get("module", ""), re.compile(one["line"]))
+        for one in content.get("rule", ())
+    ]
 
     def told(mutant: Mutant) -> bool:
-        same = [pattern for operator, pattern in rules if operator == mutant.operator]
+        same = [
+            pattern
+            for operator, module, pattern in rules
+            if operator == mutant.operator and module in {"", mutant.module}
+        ]
         key = (mutant.module, mutant.before, mutant.operator)
         return key in listed or any(one.match(mutant.before) for one in same)
 

@@ -117,6 +117,21 @@ def test_a_long_text_keeps_its_ends_and_its_key_lines() -> None:
     assert sum(line.left_out or 1 for line in lines) == 200
 
 
+def test_a_text_of_a_screen_is_shown_whole() -> None:
+    """A longer one keeps eight lines at its start, sixteen at its end and four around a key."""
+    letters = [f"{chr(97 + number % 26)}{chr(97 + number // 26)}" for number in range(200)]
+    whole, cut = excerpt(letters[:60], set()), excerpt(letters, {100})
+
+    assert [line.text for line in whole] == letters[:60]
+    assert len(excerpt(letters[:61], set())) == 8 + 1 + 16
+    assert [line.text for line in cut if not line.left_out] == [
+        *letters[:8],
+        *letters[96:105],
+        *letters[-16:],
+    ]
+    assert [line.left_out for line in cut if line.left_out] == [88, 79]
+
+
 def test_of_lines_that_differ_in_numbers_alone_the_first_and_the_last_are_shown() -> None:
     """Thirty-two threads say the same, and the error below them must be seen."""
     said = [f"thread: [{number},0,0] Assertion `x` failed." for number in range(32)]
