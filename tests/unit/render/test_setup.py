@@ -1,6 +1,7 @@
 """What readers judge entries by."""
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -41,3 +42,34 @@ def test_every_model_is_read_as_itself(model: str) -> None:
     setup = read_setup(f"torch 2.6, NVIDIA {model}", MODELS)
 
     assert (setup.gpu, setup.versions["hardware"]) == (model, MODELS[model])
+
+
+@pytest.mark.parametrize(
+    ("gpu", "model"),
+    [
+        ("NVIDIA H200", "H200"),
+        ("NVIDIA GeForce RTX 4090", "RTX 4090"),
+        ("Tesla T4", "T4"),
+        ("NVIDIA A100-SXM4-80GB", "A100"),
+        ("NVIDIA A100 80GB PCIe", "A100"),
+        ("NVIDIA H100 PCIe", "H100"),
+    ],
+)
+def test_a_place_has_what_matters_there(base: Path, gpu: str, model: str) -> None:
+    """A model without its maker and its memory, and no version that the snippet does not name."""
+    book = link(validate(load(base))).book
+    entry = book.entries["grid-too-wide"]
+    first, *others = entry.facts.snippets
+    needs = first.needs.model_copy(update={"gpus": 1, "versions": {"torch": ">=2.0"}})
+    facts = entry.facts.model_copy(
+        update={"snippets": (first.model_copy(update={"needs": needs}), *others)}
+    )
+    [evidence] = entry.evidence
+    here = {"gpu": gpu, "gpus": 1, "torch": "2.6.0+cu124", "cuda": "12.4", "capability": "9.0"}
+    machine = evidence.machine.model_copy(update={**here, "driver": "580.1", "gcc": "13.3.0"})
+    ran = replace(entry, facts=facts, evidence=(evidence.model_copy(update={"machine": machine}),))
+    told = json.loads(setup_facts(replace(book, entries={entry.id: ran})))
+    own = told["entries"][entry.id]
+
+    assert told["places"] == [{"cuda": "12.4", "gpu": model, "hardware": "9.0", "torch": "2.6.0"}]
+    assert own == {"applies": dict(entry.facts.applies), "held": [0]}
