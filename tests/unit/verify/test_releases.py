@@ -179,6 +179,15 @@ def test_rubbish_is_refused(with_torch: Book, folder: Path) -> None:
     assert (done.written, len(done.refused)) == ((), 1)
 
 
+def test_what_held_needs_no_excuse(with_torch: Book, folder: Path) -> None:
+    """Lines of gloo are no reason where nothing speaks against the run."""
+    line = "[Gloo] Rank 0 is connected to 1 peer ranks. Expected number is : 1\n"
+    record_releases(told(with_torch, "2.9.1", "ValueError: bad", stdout=line), with_torch, folder)
+    [one] = filed(folder).snippets
+
+    assert [(run.result, run.reason) for run in one.runs] == [(Result.REPRODUCED, "")]
+
+
 @pytest.mark.parametrize(
     "chatter",
     [

@@ -169,3 +169,12 @@ def test_a_longer_sample_has_fewer_parts() -> None:
 
     assert (len(few.names), few.parts) == (1, 10)
     assert (len(all_of_them.names), all_of_them.part, all_of_them.parts) == (10, 1, 1)
+
+
+def test_a_snippet_that_takes_no_time_has_its_turn_too() -> None:
+    """Wherever it stands in the order: behind all that takes time as well."""
+    trusted = {name: Held("2026-11-20", float(name == "a")) for name in "abcdefgh"}
+    days = [sample(trusted, date(2026, 11, day), 0.25) for day in range(1, 5)]
+
+    assert {one.parts for one in days} == {4}
+    assert sorted(name for one in days for name in one.names) == [*trusted]
