@@ -15,7 +15,7 @@ from faultdex.pack.read import Pack
 from faultdex.terminal import no_command, one_line
 
 
-def tell(pack: Pack, inputs: Inputs, *, has_code: bool = True) -> str:
+def tell(pack: Pack, inputs: Inputs, *, has_code: bool) -> str:
     """Return the answers as Markdown, for an issue or a job summary."""
     rows_of = partial(labeled_rows, pack, has_code=has_code)
     template = engine().get_template("job.md.j2" if inputs.job else "answer.md.j2")

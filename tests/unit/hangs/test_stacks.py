@@ -105,3 +105,64 @@ def test_a_line_of_the_program_may_wait_for_the_gpu() -> None:
 
     assert stacks.suspects == {1}
     assert not stacks.is_plain
+
+
+def test_several_ranks_elsewhere_are_told_with_their_places() -> None:
+    """Equal stacks are told once, and the smallest group comes first."""
+    some = [seen(rank, READ, 30) for rank in (1, 2)]
+    stacks = grouped([seen(0, REDUCE), *some, seen(3, SAVE, 50)])
+
+    assert stacks.says == (
+        "Rank 3 is writing or reading a checkpoint (save), at train.py:50 in step; ranks 1 and 2"
+        " are in the DataLoader (_next_data), at train.py:30 in step. Rank 0 waits."
+    )
+    assert stacks.suspects == {1, 2, 3}
+    assert stacks.notes == (
+        ("rank 3", "writing or reading a checkpoint (save), at train.py:50 in step"),
+        ("ranks 1 and 2", "in the DataLoader (_next_data), at train.py:30 in step"),
+        ("rank 0", "in a collective (all_reduce), at train.py:12 in step"),
+    )
+
+
+def test_of_many_places_the_first_are_told_and_the_rest_counted() -> None:
+    """A hang of hundreds of ranks fits on a screen."""
+    stacks = grouped([seen(rank, REDUCE, rank) for rank in (0, 1, 2, 3, 4, 6)])
+
+    assert [label for label, _ in stacks.notes] == [
+        "rank 0", "rank 1", "rank 2", "rank 3", "more", "no stack",
+    ]  # fmt: skip
+    assert dict(stacks.notes)["more"] == "2 other groups of equal stacks"
+    assert dict(stacks.notes)["no stack"] == "rank 5"
+
+
+def test_a_single_stack_that_waits_is_told_as_such() -> None:
+    """It takes those of the others to say more."""
+    assert grouped([seen(0, REDUCE)]).says == ("The only stack, of rank 0, waits for other ranks.")
+
+
+def test_stacks_of_unknown_ranks_are_told_by_their_processes() -> None:
+    """Nobody can be named, and who is where is told all the same."""
+    stacks = grouped([seen(None, REDUCE), seen(1, READ), seen(None, REDUCE)])
+
+    assert [group.who for group in stacks.groups] == [("rank 1",), ("process 100",)]
+    assert [group.ranks for group in stacks.groups] == [(1,), ()]
+    assert stacks.says.endswith(". Process 100 waits.")
+    assert stacks.known == {1}
+
+
+def test_a_program_gets_the_groups_by_the_contract() -> None:
+    """Code of the program is inside of no call of a library."""
+    code = seen(2, "load (train.py:77)")
+    found = grouped([seen(0, REDUCE), seen(1, REDUCE), code, seen(4, REDUCE)]).as_data()
+    says = found.pop("says")
+
+    assert says == "Rank 2 is in other code, at train.py:77 in load. Ranks 0, 1 and 4 wait."
+    assert found == {
+        "suspects": [2], "waiting": [0, 1, 4], "missing": [3],
+        "groups": [
+            {"who": ["rank 2"], "ranks": [2], "doing": "in other code", "call": None,
+             "at": "train.py:77 in load"},
+            {"who": ["rank 0", "rank 1", "rank 4"], "ranks": [0, 1, 4],
+             "doing": "in a collective", "call": "all_reduce", "at": "train.py:12 in step"},
+        ],
+    }  # fmt: skip

@@ -41,6 +41,13 @@ def test_code_keeps_its_lines_and_their_indents() -> None:
     assert COLORS.sub("", told).split("\n")[1:] == ["  code  if x:", "            y()"]
 
 
+def test_code_keeps_its_tabs() -> None:
+    """A rule of a Makefile begins with one."""
+    told = painted([Block("Title", (("code", "all:\n\tnvcc a.cu"),))])
+
+    assert COLORS.sub("", told).split("\n")[1:] == ["  code  all:", "        \tnvcc a.cu"]
+
+
 def test_a_page_loses_its_marks_and_no_word() -> None:
     """Marks become colors; the lines of code stay as they are."""
     lines = COLORS.sub("", painted_markdown(PAGE)).split("\n")
