@@ -1,0 +1,6 @@
+"""Give torch the same two settings, separated by a comma."""
+
+import torch
+
+torch._C._accelerator_setAllocatorSettings("max_split_size_mb:512,expandable_segments:True")
+print("accepted")
