@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from faultdex.model.advice import Advice
+from faultdex.model.advice import Advice, Check
 from faultdex.model.entry import Entry, TryFirst
+from faultdex.model.snippet import Role
 from faultdex.pipeline import read
 from faultdex.render.advice import advice, check_files
 
@@ -56,6 +57,24 @@ def test_a_check_without_a_file_of_the_entry_needs_none(entry: Entry) -> None:
     ]
 
     assert files == [{}, {}, {"fix.sh": entry.text("fix.sh")}]
+
+
+def test_a_check_is_the_one_to_try_first_or_the_snippet_that_diagnoses(entry: Entry) -> None:
+    """A reader has one command; where there is none, nothing is made up."""
+    first, *others = entry.facts.snippets
+    check = first.model_copy(update={"role": Role.DIAGNOSE, "caption": "It tells `both`."})
+    diagnosing = entry.facts.model_copy(update={"snippets": (check, *others), "try_first": None})
+    typed = TryFirst(command="nvidia-smi -q", shows="It shows [@nvidia-limits].")
+    told = [
+        advice(replace(entry, facts=facts)).check
+        for facts in (entry.facts, diagnosing, diagnosing.model_copy(update={"try_first": typed}))
+    ]
+
+    assert told == [
+        None,
+        Check("bash reproduce.sh", "It tells both.", "reproduce.sh"),
+        Check("nvidia-smi -q", "It shows.", ""),
+    ]
 
 
 def test_advice_outlives_a_file(entry: Entry) -> None:

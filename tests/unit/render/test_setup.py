@@ -9,6 +9,7 @@ import pytest
 
 from faultdex.link import link
 from faultdex.load import load
+from faultdex.model.entry import Ceiling
 from faultdex.model.setup import read_setup
 from faultdex.render.setup import MODELS, setup_facts
 from faultdex.validate import validate
@@ -68,8 +69,12 @@ def test_a_place_has_what_matters_there(base: Path, gpu: str, model: str) -> Non
     here = {"gpu": gpu, "gpus": 1, "torch": "2.6.0+cu124", "cuda": "12.4", "capability": "9.0"}
     machine = evidence.machine.model_copy(update={**here, "driver": "580.1", "gcc": "13.3.0"})
     ran = replace(entry, facts=facts, evidence=(evidence.model_copy(update={"machine": machine}),))
+    ceiling = Ceiling(at_most="simulated", because="It needs a broken GPU.")
+    stand_in = replace(ran, facts=facts.model_copy(update={"level": ceiling}))
+    judged = json.loads(setup_facts(replace(book, entries={entry.id: stand_in})))
     told = json.loads(setup_facts(replace(book, entries={entry.id: ran})))
     own = told["entries"][entry.id]
 
     assert told["places"] == [{"cuda": "12.4", "gpu": model, "hardware": "9.0", "torch": "2.6.0"}]
     assert own == {"applies": dict(entry.facts.applies), "held": [0]}
+    assert judged["entries"][entry.id] == {**own, "standin": True}

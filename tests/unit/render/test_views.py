@@ -10,7 +10,7 @@ from faultdex.match import compile_index
 from faultdex.model.book import Book
 from faultdex.model.evidence import Result
 from faultdex.model.expect import Expect
-from faultdex.model.snippet import Needs
+from faultdex.model.snippet import Needs, Role
 from faultdex.render.contents import categories, contents_view
 from faultdex.render.coverage import coverage_view
 from faultdex.render.drop import drops_view
@@ -20,6 +20,7 @@ from faultdex.render.home import home_view
 from faultdex.render.name import title_of
 from faultdex.render.reach import reaches
 from faultdex.render.reference import reference_view
+from faultdex.render.wording import wordings
 
 WIDE, LARGE = "grid-too-wide", "block-too-large"
 GPUS = {"name": "h200-x2", "gpu": "NVIDIA H200", "gpus": 2, "torch": "2.11.0", "driver": "580.1"}
@@ -172,6 +173,40 @@ def test_home_shows_how_far_each_category_reaches(ran: Book) -> None:
         (0, "pieces of folklore tried"),
         (2, "sources read, of 2 publishers"),
     ]
+
+
+def test_folklore_is_listed_with_its_claim_and_where_it_was_tried(ran: Book) -> None:
+    """Advice that a run shows to change nothing."""
+    entry = ran.entries[WIDE]
+    first, second = entry.facts.snippets
+    tried = first.model_copy(
+        update={"role": Role.DISPROVE, "claim": "Reboot.", "caption": "It fails after a reboot."}
+    )
+    facts = entry.facts.model_copy(update={"snippets": (tried, second)})
+    view = evidence_summary(
+        replace(ran, entries={**ran.entries, WIDE: replace(entry, facts=facts)})
+    )
+    [tale] = view.folklore
+
+    assert (tale.brief.id, tale.file, tale.seen) == (WIDE, "reproduce.sh", ("host",))
+    assert (tale.claim[0].text, tale.caption[0].text) == ("Reboot.", "It fails after a reboot.")
+
+
+def test_an_entry_shows_what_each_rank_and_the_kernel_said(ran: Book) -> None:
+    """Each under its own head, and the output alone where there is one process."""
+    entry = ran.entries[WIDE]
+    [host, *_] = entry.evidence
+    said = {"ranks": {"0": "launch failed: the grid is 70000 blocks wide\n", "1": ""}}
+    first = host.runs[0].model_copy(update={**said, "kernel_log": ("NVRM: Xid 31",)})
+    ranks = replace(entry, evidence=(host.model_copy(update={"runs": (first,)}),))
+    [one], [other] = wordings(entry), wordings(ranks)
+
+    assert [text.label for text in one.texts] == [""]
+    assert [(text.label, len(text.lines)) for text in other.texts] == [
+        ("rank 0", 1),
+        ("kernel log", 1),
+    ]
+    assert other.head == one.head == "launch failed: the grid is 70000 blocks wide"
 
 
 def test_each_source_of_errors_is_counted_by_level(book: Book) -> None:
