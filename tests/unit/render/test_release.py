@@ -77,3 +77,40 @@ def test_two_wordings_name_their_releases(laid: Book) -> None:
         ("torch 2.6.0 with Python 3.12 (no longer on 2.9.1)", "It is too wide"),
         ("torch 2.9.1 with Python 3.12 (not on 2.6.0)", "Too wide"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "kind"),
+    [
+        ("ValueError: too wide", "RuntimeError: too wide", "retyped"),
+        ("ValueError: too wide", "ValueError: the width is out of bounds", "reworded"),
+        ("torch.Oops: too wide", "errors.Oops: the width is out of bounds", "reworded"),
+        ("ValueError: 7 blocks", "ValueError: 9 blocks", ""),
+    ],
+)
+def test_a_step_tells_another_error_from_other_words(
+    laid: Book, old: str, new: str, kind: str
+) -> None:
+    """And numbers alone are no change."""
+    entry = laid.entries["grid-too-wide"]
+    assert entry.releases
+    [filed] = entry.releases.snippets
+    held = {"result": filed.runs[1].result, "reason": ""}
+    runs = (
+        filed.runs[0].model_copy(update={**held, "wording": 0}),
+        filed.runs[1].model_copy(update={**held, "wording": 1}),
+    )
+    both = filed.model_copy(update={"runs": runs, "wordings": (old, new)})
+    other = replace(entry, releases=entry.releases.model_copy(update={"snippets": (both,)}))
+    steps = releases_view(replace(laid, entries={entry.id: other})).steps
+    told = [(one.kind, one.old, one.new) for step in steps for one in step.changes]
+
+    assert told == ([(kind, old, new)] if kind else [])
+
+
+def test_the_page_counts_what_no_release_can_change(laid: Book) -> None:
+    """Snippets that need no torch, and ranges that are stated and not borne out."""
+    view = releases_view(laid)
+
+    assert (view.independent, view.floors, view.stated) == (3, 1, 1)
+    assert view.columns == ("held", "differed", "failed", "flaky", "unsupported")
