@@ -12,7 +12,7 @@ from itertools import pairwise
 from faultdex.logs.decompress import CHUNK
 from faultdex.logs.reader import Log, keep_freed
 from faultdex.match import Found, Index, scan_part, scan_parts
-from faultdex.match.literal_prefilter import LiteralPrefilter
+from faultdex.match.literal_prefilter import literals_of
 from faultdex.model.answer import Answer
 
 Work = Callable[[], Found]
@@ -21,7 +21,7 @@ Work = Callable[[], Found]
 def scan_in_parts(index: Index, log: Log, top: int) -> Answer:
     """Return the answer to a plain log, read by as many processes as it is worth."""
     keep_freed()
-    literals = LiteralPrefilter.of(index)
+    literals = literals_of(index)
     places = list(_places(log))
 
     def work(start: int, end: int) -> Work:

@@ -14,6 +14,7 @@ from operator import eq, ge, gt
 from typing import TypeAlias
 
 from faultdex.match.normalise import compiled
+from faultdex.match.place import place_in
 from faultdex.match.size import number, shown
 from faultdex.model.answer import Decision, Memory
 
@@ -72,7 +73,9 @@ class Evidence:
             case ("line", _):
                 return self.line[:LONGEST]
             case ("text", expression):
-                return self.facts.get(expression, "")[:LONGEST]
+                fact = self.facts.get(expression, "")
+                # A place is longer than the number of the line, which takes its place later.
+                return fact if place_in(fact) else fact[:LONGEST]
             case (kind, one, other) if kind in SIGNS:
                 return f"{self._sum(one)} {SIGNS[kind][0]} {self._sum(other)}"
         return ""

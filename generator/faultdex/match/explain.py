@@ -311,7 +311,7 @@ class MatchSession:
         for line in block:
             if heading(line.text):
                 self._heading = line.number
-            elif line.number - self._heading < NEAR and (found := blamed(line.text)):
+            elif follows(self._heading, line.number, NEAR) and (found := blamed(line.text)):
                 self.blamed = self.blamed or found[1]
 
     def evidence(self, name: str) -> Evidence | None:

@@ -2,7 +2,7 @@
 
 import re
 from collections import defaultdict
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from importlib import import_module
 from importlib.util import find_spec
@@ -11,7 +11,10 @@ from typing import TypeAlias
 from faultdex.match.index import Index, Pattern
 from faultdex.match.normalization_rules import OWN_WORDS
 
-Engine: TypeAlias = Callable[[bytes], Iterable[int]]
+# A place at which a word may stand: the byte before which a piece of it ends, or 0 where the engine
+# does not tell.
+Sighting: TypeAlias = tuple[int, "Word"]
+Engine: TypeAlias = Callable[[bytes], Sequence[Sighting]]
 Make: TypeAlias = Callable[[Sequence["Word"]], Engine]
 
 # An engine looks for a piece at each end of a long word, so that a screen which cuts one of them
@@ -71,9 +74,21 @@ class LiteralPrefilter:
         whole = (replace(word, is_whole=True) if word in common else word for word in words)
         return _literals(tuple(whole), self.make)
 
-    def found(self, data: bytes) -> list[Word]:
-        """Return the words that may stand in `data`, each once."""
-        return [self.words[place] for place in dict.fromkeys(self.engine(bare(data)))]
+    def found(self, data: bytes) -> Sequence[Sighting]:
+        """Return where words may stand in `data`, which is read without its dressing."""
+        return self.engine(bare(data))
+
+
+_last: list[tuple[Index, LiteralPrefilter]] = []
+
+
+def literals_of(index: Index, make: Make | None = None) -> LiteralPrefilter:
+    """Return the prefilter of an index; that on the usual engine is made once for many logs."""
+    if make:
+        return LiteralPrefilter.of(index, make)
+    if not _last or _last[0][0] is not index:
+        _last[:] = [(index, LiteralPrefilter.of(index))]
+    return _last[0][1]
 
 
 def _literals(words: tuple[Word, ...], make: Make) -> LiteralPrefilter:
@@ -118,35 +133,31 @@ def re2_set(words: Sequence[Word]) -> Engine:
     options.encoding = re2.Options.Encoding.LATIN1
     options.max_mem = 64 << 20
     every = re2.Set.SearchSet(options)
-    places, pieces = zip(*_pieces(words), strict=True)
+    owners, pieces = zip(*_pieces(words), strict=True)
     for piece in pieces:
         every.Add(re.escape(piece))
     every.Compile()
-    return lambda data: [places[number] for number in every.Match(data) or ()]
+    return lambda data: [(0, owners[number]) for number in every.Match(data) or ()]
 
 
 def hyperscan(words: Sequence[Word]) -> Engine:
-    """Return an engine on Hyperscan, which is an extra.
+    """Return an engine on Hyperscan, which is an extra, and tells where each piece ends.
 
     Its vectored mode leaves out what would scan short data faster and takes longest to compile.
     """
     library = import_module("hyperscan")
     database = library.Database(mode=library.HS_MODE_VECTORED)
-    places, pieces = zip(*_pieces(words), strict=True)
-    database.compile(
-        expressions=[re.escape(piece) for piece in pieces],
-        ids=places,
-        flags=[library.HS_FLAG_SINGLEMATCH] * len(pieces),
-    )
+    owners, pieces = zip(*_pieces(words), strict=True)
+    database.compile(expressions=[re.escape(piece) for piece in pieces], ids=range(len(pieces)))
     scratch = library.Scratch(database)
 
-    def found(data: bytes) -> list[int]:
-        seen: list[int] = []
-        database.scan([data], lambda place, *_: seen.append(place), scratch=scratch)
+    def found(data: bytes) -> list[Sighting]:
+        seen: list[Sighting] = []
+        database.scan([data], lambda n, _, end, *__: seen.append((end, owners[n])), scratch=scratch)
         return seen
 
     return found
 
 
-def _pieces(words: Sequence[Word]) -> Iterator[tuple[int, bytes]]:
-    return ((place, piece) for place, word in enumerate(words) for piece in word.pieces)
+def _pieces(words: Sequence[Word]) -> Iterator[tuple[Word, bytes]]:
+    return ((word, piece) for word in words for piece in word.pieces)

@@ -31,11 +31,11 @@ class PatternPrefilter:
         for place, pattern in enumerate(patterns):
             for word in pattern.words:
                 places[word.replace(" ", "")].append(place)
-        self._places = list(places.values())
-        self._engine = engine_of([Word(word.encode(), ()) for word in places], re2_set)
+        self._places = {Word(word.encode(), ()): some for word, some in places.items()}
+        self._engine = engine_of([*self._places], re2_set)
 
     def near(self, lines: Iterable[str]) -> list[Pattern]:
         """Return the patterns of which a word may stand in `lines`, cut or not, in their order."""
         found = self._engine("".join(lines).replace(" ", "").encode())
-        places = {place for word in found for place in self._places[word]}
+        places = {place for _, word in found for place in self._places[word]}
         return [self.patterns[place] for place in sorted(places)]

@@ -10,11 +10,12 @@ from dataclasses import replace
 from itertools import chain
 from typing import TYPE_CHECKING, TypeVar
 
+from faultdex.match.condition import LONGEST
 from faultdex.match.explain import Found, MatchSession
 from faultdex.match.index import Index
-from faultdex.match.literal_prefilter import LiteralPrefilter, Make
+from faultdex.match.literal_prefilter import LiteralPrefilter, Make, literals_of
 from faultdex.match.pattern_prefilter import has_prefilter, prefilter_of
-from faultdex.match.place import Count, counted
+from faultdex.match.place import Count, counted, place_in
 from faultdex.match.window import text
 from faultdex.model.answer import Answer, Known, Match, UnmatchedError
 
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 One = TypeVar("One", Match, UnmatchedError, Known)
 
-SHORT = 2 << 20
+SHORT = 256 << 10
 # A prefilter is made in the time that it takes to look for every signature in so many bytes.
 GATED = 64 << 10
 HEAD = 32 << 10
@@ -46,10 +47,10 @@ def scan(
     start = b"".join(_until(SHORT, source))
     if len(start) <= SHORT:
         return _read_whole(index, start, top)
-    session = MatchSession(index)
+    session = _session(index)
     cut = _read_head(session, start)
     lines = None if count else start.count(b"\n", 0, cut)
-    scanner = _scanner(session, LiteralPrefilter.of(index, make), lines)
+    scanner = _scanner(session, literals_of(index, make), lines)
     scanner.scan(_pieces(cut, chain([start[cut:]], source)))
     answer = session.answer(top)
     return _located(answer, count) if count else answer
@@ -58,8 +59,7 @@ def scan(
 def _read_whole(index: Index, start: bytes, top: int) -> Answer:
     """Return the answer to a short text, of which every line is read."""
     is_worth = len(start) > GATED or has_prefilter(index)
-    prefilter = prefilter_of(index) if is_worth else None
-    session = MatchSession(index, prefilter, only_signatures=False)
+    session = _session(index) if is_worth else MatchSession(index)
     session.read(text(start).split("\n"))
     return session.answer(top)
 
@@ -70,11 +70,16 @@ def scan_part(
     """Return what stands in a part of a long text that begins with a line at byte `place`."""
     source = iter(chunks)
     start = b"".join(_until(HEAD, source))
-    session = MatchSession(index)
+    session = _session(index)
     cut = 0 if place else _read_head(session, start)
     rest = _pieces(place + cut, chain([start[cut:]], source))
     _scanner(session, literals, None).scan(rest, tail=is_last)
     return session.found
+
+
+def _session(index: Index) -> MatchSession:
+    """Return a session that looks only for those signatures of which a word is there."""
+    return MatchSession(index, prefilter_of(index), only_signatures=False)
 
 
 def _scanner(
@@ -119,10 +124,11 @@ def _located(answer: Answer, count: Count) -> Answer:
     """Turn the places of reported lines into their numbers, in one pass over the text."""
     found: tuple[Match | UnmatchedError, ...] = (*answer.matches, *answer.candidates, *answer.own)
     shown = (*found, *answer.known)
-    true = counted((one.line for one in shown), count)
+    reasons = (text for one in answer.matches for text in one.decision.why)
+    true = counted([*(one.line for one in shown), *map(place_in, reasons)], count)
     return replace(
         answer,
-        matches=tuple(_numbered(one, true) for one in answer.matches),
+        matches=tuple(_decided(_numbered(one, true), true) for one in answer.matches),
         candidates=tuple(_numbered(one, true) for one in answer.candidates),
         own=tuple(_numbered(one, true) for one in answer.own),
         known=tuple(_numbered(one, true) for one in answer.known),
@@ -131,3 +137,14 @@ def _located(answer: Answer, count: Count) -> Answer:
 
 def _numbered(one: One, true: Mapping[int, int]) -> One:
     return replace(one, line=true.get(one.line, one.line))
+
+
+def _decided(match: Match, true: Mapping[int, int]) -> Match:
+    """Return a match with the numbers of the lines that decide its cause."""
+    why = tuple(_reason(text, true) for text in match.decision.why)
+    return replace(match, decision=replace(match.decision, why=why))
+
+
+def _reason(text: str, true: Mapping[int, int]) -> str:
+    place = place_in(text)
+    return text.replace(str(place), str(true[place]), 1)[:LONGEST] if place else text

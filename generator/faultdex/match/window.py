@@ -1,9 +1,10 @@
 """Turn some raw lines of a long text into those that may show a signature, whole or cut."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from operator import itemgetter
 
-from faultdex.match.literal_prefilter import Word, bare
+from faultdex.match.literal_prefilter import Sighting, Word
 from faultdex.match.normalise import Line
 from faultdex.match.search import blocks
 from faultdex.match.wrap import chains
@@ -12,6 +13,7 @@ AROUND, MARGIN = 8, 4 << 10
 QUOTED = " \t>|"
 
 Span = tuple[int, int]
+Lines = dict[Span, dict[Word, None]]
 
 
 def margin(lines: bytes) -> bytes:
@@ -25,46 +27,61 @@ class Window:
     """Raw lines without dressing; `first` is the number of the first.
 
     With a `step` the number of a line grows with the bytes before it, else with the lines.
+    `is_plain` tells that they were written without dressing.
     """
 
     first: int
     lines: bytes
     step: int = 0
+    is_plain: bool = True
     _last: list[int] = field(default_factory=lambda: [0, 0], repr=False, compare=False)
 
-    @staticmethod
-    def of(first: int, raw: bytes, step: int = 0) -> "Window":
-        """Return the raw lines without what hides words in them; bytes count if nothing does."""
-        lines = bare(raw)
-        return Window(first, lines, step if lines is raw else 0)
+    def by_line(self, found: Iterable[Sighting], by: int = 0, first: int = 0) -> Lines:
+        """Return the lines from byte `first` on that hold a piece of a word, with their words.
 
-    def whole(self, word: Word) -> Iterator[Span]:
-        """Yield the lines in which all of `word` stands."""
-        end = 0
-        while (found := self.lines.find(word.data, end)) >= 0:
-            start, end = self._line(found)
-            yield start, end
-
-    def cut(self, word: Word) -> Iterator[Span]:
-        """Yield the lines that end or begin within `word`, where it is looked for in pieces."""
-        for piece in () if word.is_whole else word.pieces:
-            yield from self._cut_at(word.data, piece)
-
-    def _cut_at(self, word: bytes, piece: bytes) -> Iterator[Span]:
-        """Yield the lines in which `piece` stands that end or begin within `word`.
-
-        Each line is looked at once, however often the piece stands in it: there may be one line.
+        The places of words count from byte `by`.
         """
-        found, start, end, first, last = -1, 0, 0, 0, 0
-        while (found := self.lines.find(piece, found + 1)) >= 0:
-            if found >= end:
+        lines: Lines = {}
+        last, words = first, dict[Word, None]()
+        for end, word in sorted(found, key=itemgetter(0)):
+            if end == 0:
+                for span in self._holding(word):
+                    lines.setdefault(span, {})[word] = None
+            elif first < end + by <= len(self.lines):
+                if end + by > last:
+                    span = self._line(end + by - 1)
+                    last, words = span[1], lines.setdefault(span, {})
+                words[word] = None
+        return lines
+
+    def _holding(self, word: Word) -> Iterator[Span]:
+        """Yield the lines in which a piece of `word` stands."""
+        for piece in word.pieces:
+            end = 0
+            while (found := self.lines.find(piece, end)) >= 0:
                 start, end = self._line(found)
-                line = self.lines[start:end]
-                first, last = end - len(line.lstrip(QUOTED.encode())), start + len(line.rstrip())
+                yield start, end
+
+    def holds(self, word: Word, span: Span) -> bool:
+        """Tell whether all of `word` stands in a line."""
+        return self.lines.find(word.data, *span) >= 0
+
+    def is_cut(self, word: Word, span: Span) -> bool:
+        """Tell whether a line ends or begins within `word`, if it is looked for in pieces."""
+        pieces = () if word.is_whole else word.pieces
+        return any(self._is_cut_at(word.data, piece, span) for piece in pieces)
+
+    def _is_cut_at(self, word: bytes, piece: bytes, span: Span) -> bool:
+        start, end = span
+        line = self.lines[start:end]
+        first, last = end - len(line.lstrip(QUOTED.encode())), start + len(line.rstrip())
+        found = start - 1
+        while (found := self.lines.find(piece, found + 1, end)) >= 0:
             ends = last - found <= len(word) and word.startswith(self.lines[found:last])
             begins = found - first <= len(word) and word.endswith(self.lines[first:found] + piece)
             if ends or begins:
-                yield start, end
+                return True
+        return False
 
     def line(self, span: Span) -> tuple[int, str]:
         """Return the line at `span` with its number."""

@@ -107,6 +107,16 @@ def test_a_long_line_is_shown_around_its_signature(index: Index) -> None:
     assert len(match.text) <= 400
 
 
+def test_nobody_above_the_heading_is_blamed(index: Index) -> None:
+    """The lines of a long log may be read in any order."""
+    session = MatchSession(index)
+    session.take([(20, "Root Cause (first observed failure):")])
+    session.take([(17, "  rank      : 0 (local_rank: 0)")])
+    session.take([(23, "  rank      : 1 (local_rank: 1)")])
+
+    assert session.blamed == "1"
+
+
 def test_a_text_may_arrive_in_pieces(index: Index) -> None:
     """Line numbers go on from piece to piece."""
     text = CASES[0]["text"].split("\n")

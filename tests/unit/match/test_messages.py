@@ -16,8 +16,8 @@ from faultdex.match import Found, Index, explain, scan
 from faultdex.match.explain import MatchSession
 from faultdex.match.messages.literal import appears, literals
 from faultdex.match.messages.part import Hints, Part
-from faultdex.match.messages.signs import FRUITLESS, VAIN
 from faultdex.match.messages.telling import is_catch_all
+from faultdex.match.signs import FRUITLESS, VAIN
 from faultdex.model.answer import Answer
 
 CASES = json.loads((Path(__file__).parents[2] / "data/vectors/messages.json").read_text("utf-8"))

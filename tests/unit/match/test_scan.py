@@ -24,6 +24,7 @@ TRACEBACK = b"""[rank3]: Traceback (most recent call last):
 [rank3]:   File "train.py", line 5, in step
 [rank3]: KeyError: 'tokens'
 """
+NEWLINE = b"\n"
 MOST = 100
 ENGINES = [
     "re2",
@@ -120,6 +121,19 @@ def test_an_error_that_no_entry_explains_is_seen(
             'File "train.py", line 5, in step',
         ),
     )
+
+
+@pytest.mark.parametrize("scanned", [counting, counting_later])
+def test_a_line_that_decides_a_cause_has_its_number(
+    scanned: Scanned, noise: bytes, index: Index
+) -> None:
+    """A reason shows the number that the line has in the file, and is cut as in a short text."""
+    port = b"the port is down since Tuesday, " + b"and so is all else " * 9 + b"\n"
+    log = noise + port + noise + b"qp 17 status 12 sent 1.00 MiB of 4.00 GiB\n" + noise
+    (match,) = scanned(index, log).matches
+    line = f"line {noise.count(NEWLINE) + 1}: {port.decode()}"
+
+    assert match.decision.why == (line[:120],)
 
 
 @pytest.mark.parametrize("scanned", [counting, counting_later])

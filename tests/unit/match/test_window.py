@@ -3,6 +3,8 @@
 from time import process_time
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from faultdex.match.literal_prefilter import PIECE, Word
 from faultdex.match.window import Window
@@ -14,7 +16,8 @@ def cut_lines(lines: bytes) -> list[bytes]:
     """Return the lines in which the word is looked for in pieces, and found cut."""
     window = Window(1, lines)
     word = Word(WORD, ())
-    return [lines[start:end] for start, end in window.cut(word)]
+    spans = window.by_line([(0, word)])
+    return [lines[slice(*span)] for span in spans if window.is_cut(word, span)]
 
 
 @pytest.mark.parametrize(
@@ -34,6 +37,24 @@ def cut_lines(lines: bytes) -> list[bytes]:
 def test_a_line_that_ends_or_begins_within_a_word_is_cut(line: bytes, is_cut: object) -> None:
     """Blanks behind it and quoting before it are not of the word."""
     assert bool(cut_lines(b"before\n" + line + b"after\n")) is is_cut
+
+
+PARTS = (WORD, WORD[:PIECE], WORD[-PIECE:], WORD[: PIECE + 9], WORD[9:], b"x", b" ", b"\n", b"> ")
+
+
+@given(st.lists(st.sampled_from(PARTS), max_size=40))
+def test_where_an_engine_found_pieces_changes_no_line(parts: list[bytes]) -> None:
+    """The places of pieces, in any order, give the lines that a search gives."""
+    lines, word = b"".join(parts), Word(WORD, ())
+    ends = [place + len(piece) for piece in word.pieces for place in places(lines, piece)]
+    window = Window(1, lines)
+
+    assert window.by_line([(end, word) for end in ends]) == window.by_line([(0, word)])
+
+
+def places(data: bytes, piece: bytes) -> list[int]:
+    """Return every byte at which a piece begins."""
+    return [place for place in range(len(data)) if data.startswith(piece, place)]
 
 
 @pytest.mark.parametrize("piece", [b"RuntimeError ", b"RuntimeError\n", b" RuntimeError: x", b"\0"])
