@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from faultdex.model.book import Book
 from faultdex.model.digest import expect_digest, snippet_digest
 from faultdex.model.entry import Entry
+from faultdex.model.evidence import Result
 from faultdex.model.mutation import Mutant
 from faultdex.model.problem import Finding
 from faultdex.model.snippet import Snippet
@@ -12,6 +13,7 @@ from faultdex.strenum import StrEnum
 from faultdex.verify.changes import changes_of
 from faultdex.verify.opposites import Crossed, crossed
 
+_WITHOUT_GPU = frozenset({"cpu", "host"})
 _AGAIN = "Run it again: faultdex verify mutate, run and record-mutants."
 
 
@@ -28,13 +30,27 @@ class Proof(StrEnum):
 def proof_of(entry: Entry, snippet: Snippet) -> Proof:
     """Return how it is known that the expectation of `snippet` can fail."""
     filed, crossing = filed_mutant(entry, snippet), crossed(entry, snippet)
-    if filed and filed.killed:
+    if filed and filed.killed and _held_there(entry, filed):
         return Proof.MUTATED
     if crossing is Crossed.KILLED:
         return Proof.CROSSED
     if snippet.mutate and snippet.mutate.because:
         return Proof.REASON
     return Proof.SURVIVED if filed or crossing is Crossed.SURVIVED else Proof.NONE
+
+
+def _held_there(entry: Entry, mutant: Mutant) -> bool:
+    """Return whether the unchanged snippet held where the changed one failed: with GPUs, or none.
+
+    What fails there unchanged as well shows nothing by failing.
+    """
+    on_gpu = mutant.machine.partition("-")[0] not in _WITHOUT_GPU
+    return any(
+        run.snippet == mutant.snippet and run.result is Result.REPRODUCED
+        for evidence in entry.evidence
+        for run in evidence.runs
+        if (evidence.machine.gpus > 0) == on_gpu
+    )
 
 
 def proofs(book: Book) -> Iterator[tuple[Entry, Snippet, Proof]]:

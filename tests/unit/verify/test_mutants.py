@@ -35,11 +35,18 @@ class Tree:
         every = plan_mutants(read(self.folder).book, only=["block-too-large"], turn=turn)["jobs"]
         return [one for one in every if one["snippet"].endswith("check.py")]
 
+    def hold(self, gpus: int = 0) -> None:
+        """File a run in which the unchanged check holds."""
+        job = {"snippet": "check.py", "sha256": "0" * 64, "expect_sha256": "0" * 64}
+        told = self._told([self._run(job, HELD)], gpus)
+        folder = self.folder / "runtime" / "block-too-large" / "evidence"
+        folder.mkdir(exist_ok=True)
+        (folder / "host.json").write_text(json.dumps(told), "utf-8")
+
     def file(self, *results: dict[str, Any]) -> str:
         """File a run of each planned change, in order, and return how the check is proved."""
         runs = [self._run(job, result) for job, result in zip(self.jobs(), results, strict=False)]
-        machine = {"name": "host", "python": "3.11.7", "system": "Linux x86_64"}
-        told = {"schema": 1, "entry": "block-too-large", "machine": machine, "runs": runs}
+        told = self._told(runs)
         data = json.dumps({"schema": 1, "evidence": [told]}).encode()
         record_mutants(data, read(self.folder).book, self.folder)
         return self.proof()
@@ -48,6 +55,10 @@ class Tree:
         """Return how it is known that the expectation of the check can fail."""
         entry = read(self.folder).book.entries["block-too-large"]
         return proof_of(entry, entry.facts.snippets[2])
+
+    def _told(self, runs: list[dict[str, Any]], gpus: int = 0) -> dict[str, Any]:
+        machine = {"name": "host", "gpus": gpus, "python": "3.11.7", "system": "Linux x86_64"}
+        return {"schema": 1, "entry": "block-too-large", "machine": machine, "runs": runs}
 
     def _run(self, job: dict[str, Any], result: dict[str, Any]) -> dict[str, Any]:
         kept = {key: job[key] for key in ("snippet", "sha256", "expect_sha256")}
@@ -73,7 +84,9 @@ def tree(tmp_path: Path) -> Callable[..., Tree]:
         path = place / "entry.yaml"
         check = CHECK.format(mutate=mutate, exit=code)
         path.write_text(path.read_text("utf-8").replace("related:", check), "utf-8")
-        return Tree(folder)
+        made = Tree(folder)
+        made.hold()
+        return made
 
     return make
 
@@ -114,6 +127,16 @@ def test_a_crash_counts_if_its_writer_declared_the_change(tree: Callable[..., Tr
 def test_a_failure_that_vanishes_is_noticed(tree: Callable[..., Tree]) -> None:
     """Where a failure is declared, an end without one is no crash."""
     assert tree(code=1).file(FAILED) == Proof.MUTATED
+
+
+def test_what_held_on_other_machines_only_is_not_noticed_by_failing(
+    tree: Callable[..., Tree],
+) -> None:
+    """Without a GPU the unchanged check may fail as well."""
+    made = tree()
+    made.hold(gpus=1)
+
+    assert made.file(FAILED) == Proof.SURVIVED
 
 
 def test_a_reason_is_counted_as_one(tree: Callable[..., Tree]) -> None:
