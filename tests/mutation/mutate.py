@@ -54,7 +54,8 @@ TESTS = {
     "load": ("load", RULES),
     "output": (
         "output",
-        "answering",
+        "answering/test_timeline.py",
+        "answering/test_triage.py",
         "cli/test_explain.py",
         "cli/test_questions.py",
         "digests/test_history.py",
