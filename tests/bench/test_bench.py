@@ -299,9 +299,9 @@ def test_jobs_with_planted_faults_are_judged() -> None:
     right, every = (int(number) for number in ranks.split(",")[0].split(" of "))
 
     assert (wrong, accused) == ("0", "0")
-    assert (every, causes) == (26, "26 of 26")
-    assert right >= 24
-    assert actions == "20 of 20"
+    assert (every, causes) == (28, "28 of 28")
+    assert right >= 26
+    assert actions == "21 of 21"
     assert rows["fr_trace"][-1] == "0"
     assert int(rows["grep, by time"][1].split(" of ")[0]) < right
 
