@@ -29,7 +29,8 @@ TODAY = datetime.now(UTC).date()
 TURNS = (
     "by turns, a part each day, and whole with --all: disguises of samples, copies of entries,"
     " owners of the hints, widths of dark pages under axe;"
-    " by --all alone: whole lists and listings under axe, the zip of the whole site"
+    " by --all alone: whole lists and listings under axe, the zip of the whole site;"
+    " by the nightly run alone: a cluster of Ray"
 )
 WHY = {
     "untrusted": "ran: new or changed, or without a record that holds",

@@ -3,7 +3,11 @@
 from importlib.util import find_spec
 
 # The modules whose presence shows that an extra is there.
-_MODULES = {"site": ("mkdocs", "pydantic", "yaml"), "digest": ("pyarrow", "duckdb")}
+_MODULES = {
+    "site": ("mkdocs", "pydantic", "yaml"),
+    "digest": ("pyarrow", "duckdb"),
+    "ray": ("fsspec", "pyarrow", "ray"),
+}
 
 
 def is_installed(extra: str) -> bool:

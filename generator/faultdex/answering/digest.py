@@ -76,6 +76,10 @@ class Digester:
         )
         return of_log(self._origin(name), facts)
 
+    def unread(self, name: str) -> Record:
+        """Return the record of a file of a folder that could not be read."""
+        return self._lost(name, in_folder=True)
+
     def _lost(self, name: str, *, in_folder: bool) -> Record:
         facts = LogFacts(Heard(name), is_read=False, in_folder=in_folder)
         return of_log(self._origin(name), facts)

@@ -83,6 +83,12 @@ VERBS = (
         "Write what a node has of a job into a small file.",
         "digest",
     ),
+    Verb(
+        "collect",
+        "faultdex.cli.collect",
+        "collect",
+        "Write what a cluster of Ray has of a job into a small file.",
+    ),
     Verb("merge", "faultdex.cli.digest", "merge", "Make one digest of many.", "digest"),
     Verb(
         "history",
@@ -163,7 +169,7 @@ GROUPS = {
 PARTS = {
     "Explain an error": ("explain", "run", "triage", "show", "diagnose", "list"),
     "Look at this machine": ("doctor", "setup"),
-    "Compare nodes and jobs": ("digest", "merge", "history"),
+    "Compare nodes and jobs": ("digest", "collect", "merge", "history"),
     "Serve agents": ("mcp",),
     "Write entries, build the site": (
         "check", "new", "lock", "build", "serve", "offline", "render", "verify", "reference",

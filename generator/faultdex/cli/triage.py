@@ -33,8 +33,8 @@ def triage(
 
     A rank that waits in a call of its own is not accused, and what is not decided is told as such.
 
-    What to do is one of: restart as it is, fix the program, fix the data, raise memory, call
-    hardware, or undecided.
+    What to do is one of: restart as it is, restart without the node, fix the program, fix the data,
+    raise memory, call hardware, or undecided.
 
     Ends with 0 when a rank or a cause is named, 1 when nothing is, and 2 when a file was not read
     whole.

@@ -18,6 +18,7 @@ from faultdex.digests.store import (
     batches,
     is_digest,
     is_short,
+    key_of,
     writing,
 )
 from faultdex.logs.pool import each
@@ -25,7 +26,6 @@ from faultdex.terminal import complain
 
 # Rows that are written as one.
 TOGETHER = 256
-_KEY = itemgetter(*map(COLUMNS.index, ("job", "node", "name", "kind")))
 _ORDER = itemgetter(*map(COLUMNS.index, ("changed", "size", "check")))
 
 
@@ -114,7 +114,7 @@ class _Union:
     def take(self, rows: Iterable[Row]) -> None:
         """Take in rows."""
         for row in rows:
-            if self._is_fresh(_KEY(row), _ORDER(row)):
+            if self._is_fresh(key_of(row), _ORDER(row)):
                 self._waiting.append(row)
         if len(self._waiting) >= TOGETHER:
             self.flush()

@@ -1,16 +1,17 @@
 """Turn records into a file of Parquet and back; pyarrow, which reads it, is an extra."""
 
 import tempfile
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import astuple
 from functools import cache
 from importlib import import_module
 from itertools import islice
+from operator import itemgetter
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from faultdex.digests.record import SCHEMA, Kind, Origin, Record
+from faultdex.digests.record import SCHEMA, Key, Kind, Origin, Record
 
 # What pyarrow has no types for: itself, a table, a schema and an open file.
 Arrow: TypeAlias = Any
@@ -33,6 +34,10 @@ COLUMNS = (
 _COMPRESSION = {name: "zstd" if name in {"error", "said"} else "none" for name in COLUMNS}
 NO_DIGEST = "it is no digest, or it is damaged"
 OTHER = "it has schema {}, and this release reads {}; merge it with a newer release of faultdex"
+
+
+key_of: Callable[[Row], Key] = itemgetter(*map(COLUMNS.index, ("job", "node", "name", "kind")))
+is_complete: Callable[[Row], bool] = itemgetter(COLUMNS.index("complete"))
 
 
 class NotDigestError(ValueError):
@@ -89,7 +94,7 @@ class Writer:
         """Add records."""
         rest = iter(records)
         while some := [*islice(rest, BATCH)]:
-            self.add([_row(one) for one in some])
+            self.add(rows_of(some))
 
     def add(self, rows: Sequence[Row]) -> None:
         """Add rows as they are."""
@@ -150,6 +155,11 @@ def read(name: str) -> Iterator[Record]:
     """Yield the records of a digest; raises NotDigestError and OSError."""
     for some in batches(name):
         yield from records_of(some)
+
+
+def rows_of(records: Iterable[Record]) -> list[Row]:
+    """Return the values of all columns of records, as `Writer.add` takes them."""
+    return [_row(one) for one in records]
 
 
 def _row(one: Record) -> Row:
