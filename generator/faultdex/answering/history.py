@@ -179,8 +179,8 @@ def _files(found: Triage, evidence: Evidence) -> Iterator[str]:
     if not job or job.log:
         yield from (one.name for one in inputs.every[:1] if not job or job.culprit or lead.ranks)
         return
-    spoken = [one.summary for one in inputs.every if one.summary]
-    named = [one.name for one in spoken if _rank(job, one) in lead.ranks]
+    summaries = [one.summary for one in inputs.every if one.summary]
+    named = [one.name for one in summaries if _rank(job, one) in lead.ranks]
     yield from named or ([job.culprit.name] if job.culprit else [])
 
 
