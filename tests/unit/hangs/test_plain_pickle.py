@@ -80,3 +80,12 @@ def test_a_key_that_is_nested_too_deep_is_refused() -> None:
     """The hash of such a tuple would end the program."""
     with pytest.raises(NotPlainError):
         read_plain(b"\x80\x02})" + b"\x85" * 1_000_000 + b"Ns.")
+
+
+@pytest.mark.parametrize("protocol", [2, 3, 4, 5])
+def test_texts_that_come_again_are_read_from_far_places(protocol: int) -> None:
+    """A dump has thousands of them, and places beyond 255 take four bytes."""
+    words = [f"word {number}" for number in range(300)]
+    value = [words, words[::-1]]
+
+    assert read_plain(pickle.dumps(value, protocol)) == value

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from faultdex.hangs.calls import Dump
 from faultdex.hangs.verdict import describe
-from faultdex.hangs.waits import Cause, Hang, Sure, hang_of
+from faultdex.hangs.waits import Cause, Hang, Sure, hang_of, world_of
 
 Job = Callable[..., list[Dump]]
 DONE, OPEN = "0:1 all_reduce 4 Float", "0:2 all_reduce 4 Float open"
@@ -188,3 +188,35 @@ def test_a_batch_of_messages_that_is_open_keeps_its_ranks_from_being_named(job: 
     hang = hang_of(job([DONE, OPEN], [DONE, *waits], [DONE]))
 
     assert named(hang) == (Cause.NOT_JOINED, Sure.DECIDED, {2}, set())
+
+
+def test_a_rank_whose_buffer_reaches_back_before_the_call_is_late(job: Job) -> None:
+    """It has forgotten older calls, and would still know this one."""
+    dumps = job([DONE, PAIR_OPEN], [DONE], g7=[0, 1])
+    hang = hang_of([dumps[0], replace(dumps[1], is_cut=True)])
+
+    assert named(hang) == (Cause.NOT_JOINED, Sure.DECIDED, {1}, set())
+
+
+def test_the_second_of_two_calls_with_one_number_is_compared_too(job: Job) -> None:
+    """Calls that are sent as one share their number, and rank 1 sends another size."""
+    pair = [OPEN, "0:2 all_reduce {} Float open"]
+    usual, odd = ([DONE, *(one.format(size) for one in pair)] for size in (8, 7))
+    hang = hang_of(job(usual, odd, usual))
+
+    assert named(hang) == (Cause.SHAPE, Sure.DECIDED, {1}, set())
+
+
+def test_ranks_that_no_dump_names_are_missing_between_those_that_did() -> None:
+    """Dumps of ranks 0 and 3 tell of a job of four, and a single dump of no job."""
+    zero, three = (Dump(rank, f"trace_rank_{rank}", "2.10") for rank in (0, 3))
+
+    assert world_of([zero, three]) == {0, 1, 2, 3}
+    assert world_of([three]) == {3}
+
+
+def test_the_ends_of_a_message_are_counted_within_its_group(job: Job) -> None:
+    """Rank 0 of the pair is rank 2 of the job, and keeps rank 3 waiting."""
+    hang = hang_of(job([DONE], [DONE], [DONE], [DONE, "7:1 recv-by-1<-0 4 Float open"], g7=[2, 3]))
+
+    assert named(hang) == (Cause.MESSAGE, Sure.LIKELY, {2}, {3})
