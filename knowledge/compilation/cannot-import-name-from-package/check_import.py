@@ -13,9 +13,21 @@ from pathlib import Path
 TOO_NEW = {"cached_download", "AutoModelForVision2Seq", "DisjunctiveConstraint", "PhrasalConstraint", "numpy_support"}
 TOO_OLD = {"EncoderDecoderCache", "split_torch_state_dict_into_shards", "HostOnlyCUDAMemoryManager"}
 
+
+def plain(text: str) -> str:
+    return re.sub("[-_.]+", "-", text or "").lower()
+
+
+def files_with(pattern: str, folder: Path) -> list[str]:
+    found = re.compile(pattern, re.MULTILINE)
+    files = sorted(folder.rglob("*.py"))
+    return [str(file.relative_to(folder.parent)) for file in files if found.search(file.read_text(errors="ignore"))]
+
+
 if len(sys.argv) != 3:
     sys.exit("usage: python check_import.py MODULE NAME")
 top, name = sys.argv[1].split(".")[0], sys.argv[2]
+word = re.escape(name) + r"\b"
 sys.path.insert(0, os.getcwd())
 spec = importlib.util.find_spec(top)
 if spec is None:
@@ -25,11 +37,6 @@ print("imported from:", os.path.relpath(home))
 if spec.origin is None:
     sys.exit("verdict: no-init, this folder has no __init__.py; rename it or start elsewhere")
 
-
-def plain(text: str) -> str:
-    return re.sub("[-_.]+", "-", text or "").lower()
-
-
 everything = list(importlib.metadata.distributions())
 names = {plain(one) for one in importlib.metadata.packages_distributions().get(top, [top])}
 owners = [one for one in everything if plain(one.metadata["Name"]) in names]
@@ -37,20 +44,12 @@ owner = owners[0] if owners else None
 if owner is None or owner.locate_file(top).resolve() != home.resolve():
     sys.exit("verdict: shadowed, this is no installed package; rename it or start elsewhere")
 print("installed:", owner.metadata["Name"], owner.version)
-
-
-def uses(folder: Path) -> list[str]:
-    word = re.compile(rf"\b{re.escape(name)}\b")
-    files = sorted(folder.rglob("*.py"))
-    return [str(file.relative_to(folder.parent)) for file in files if word.search(file.read_text(errors="ignore"))]
-
-
 for one in everything:
     rules = [rule for rule in one.requires or [] if plain(re.split(r"[^\w.-]", rule)[0]) == plain(owner.metadata["Name"])]
     folder = Path(one.locate_file(one.metadata["Name"].replace("-", "_")))
-    if rules and folder.is_dir() and (wanted := uses(folder)):
+    if rules and folder.is_dir() and (wanted := files_with(rf"\b{word}", folder)):
         print("wanted by:", one.metadata["Name"], one.version, "in", wanted[0], "which allows", rules[0])
-if inside := uses(home):
+if inside := files_with(rf"^(?:(?:class|def) {word}|{word} *[:=])", home):
     print("verdict: moved, the package has it in", inside[0])
 elif name in TOO_NEW:
     print("verdict: too-new, an older release has the name")
