@@ -2,13 +2,14 @@
 
 import os
 import re
-from importlib.metadata import version
+from importlib.metadata import PackageNotFoundError, version
 
 NAMES = ("PYTORCH_ALLOC_CONF", "PYTORCH_CUDA_ALLOC_CONF", "PYTORCH_HIP_ALLOC_CONF")
 KNOWN = """
     backend expandable_segments max_split_size_mb garbage_collection_threshold
     roundup_power2_divisions max_non_split_rounding_mb per_process_memory_fraction
-    release_lock_on_cudamalloc pinned_use_cuda_host_register pinned_num_register_threads
+    release_lock_on_cudamalloc throw_on_cudamalloc_oom pinned_num_register_threads
+    pinned_use_cuda_host_register pinned_use_hip_host_register
     pinned_use_background_threads graph_capture_record_stream_reuse
 """.split()
 
@@ -16,7 +17,7 @@ KNOWN = """
 def problems(text, torch):
     """Yield what is wrong with a value for the torch release `torch`."""
     for part in filter(None, re.split(r",(?![^\[]*\])", text)):
-        name, colon, value = part.partition(":")
+        name, colon, value = (text.strip() for text in part.partition(":"))
         if not colon or not value:
             yield f"{part!r} is not of the form option:value"
         elif name not in KNOWN:
@@ -41,7 +42,11 @@ def show(name, text, torch):
 
 found = [name for name in NAMES if name in os.environ]
 for name in found:
-    major, minor = version("torch").split(".")[:2]
+    try:
+        major, minor = version("torch").split(".")[:2]
+    except PackageNotFoundError:
+        print("torch is not installed for this Python; the value is checked as for torch 2.13")
+        major, minor = 2, 13
     show(name, os.environ[name], (int(major), int(minor)))
 if not found:
     print("no variable is set; examples:")
