@@ -81,10 +81,12 @@ def test_a_process_that_sleeps_is_told_with_its_command(start: Start) -> None:
 
 def test_a_process_that_computes_is_told_to_run(start: Start) -> None:
     """A rank in a loop of its own is not one that waits."""
-    [one] = processes_of(start("print(flush=True)\nwhile True: pass"))
+    pid = start("print(flush=True)\nwhile True: pass")
+    # A busy machine may give it nothing for a moment.
+    told = [one.does for _ in range(5) for one in processes_of(pid)]
 
-    assert one.does.startswith("runs, ")
-    assert one.does != "runs, 0% of a core"
+    assert all(does.startswith("runs, ") for does in told)
+    assert {*told} != {"runs, 0% of a core"}
 
 
 def test_ranks_are_told_alone_and_in_their_order(start: Start) -> None:
