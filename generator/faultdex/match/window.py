@@ -10,10 +10,10 @@ from faultdex.match.search import blocks
 from faultdex.match.wrap import chains
 
 AROUND, MARGIN = 8, 4 << 10
-QUOTED = " \t>|"
+QUOTED = b" \t>|"
 
 Span = tuple[int, int]
-Lines = dict[Span, dict[Word, None]]
+Lines = dict[Span, tuple[Word, ...]]
 
 
 def margin(lines: bytes) -> bytes:
@@ -42,16 +42,15 @@ class Window:
         The places of words count from byte `by`.
         """
         lines: Lines = {}
-        last, words = first, dict[Word, None]()
+        span = (0, first)
         for end, word in sorted(found, key=itemgetter(0)):
             if end == 0:
-                for span in self._holding(word):
-                    lines.setdefault(span, {})[word] = None
+                for holding in self._holding(word):
+                    _add(lines, holding, word)
             elif first < end + by <= len(self.lines):
-                if end + by > last:
+                if end + by > span[1]:
                     span = self._line(end + by - 1)
-                    last, words = span[1], lines.setdefault(span, {})
-                words[word] = None
+                _add(lines, span, word)
         return lines
 
     def _holding(self, word: Word) -> Iterator[Span]:
@@ -73,14 +72,17 @@ class Window:
 
     def _is_cut_at(self, word: bytes, piece: bytes, span: Span) -> bool:
         start, end = span
+        found = self.lines.find(piece, start, end)
+        if found < 0:
+            return False
         line = self.lines[start:end]
-        first, last = end - len(line.lstrip(QUOTED.encode())), start + len(line.rstrip())
-        found = start - 1
-        while (found := self.lines.find(piece, found + 1, end)) >= 0:
+        first, last = end - len(line.lstrip(QUOTED)), start + len(line.rstrip())
+        while found >= 0:
             ends = last - found <= len(word) and word.startswith(self.lines[found:last])
             begins = found - first <= len(word) and word.endswith(self.lines[first:found] + piece)
             if ends or begins:
                 return True
+            found = self.lines.find(piece, found + 1, end)
         return False
 
     def line(self, span: Span) -> tuple[int, str]:
@@ -135,6 +137,13 @@ class Window:
         return end
 
 
+def _add(lines: Lines, span: Span, word: Word) -> None:
+    """Note once that a word stands in a line, in which few words do."""
+    words = lines.get(span, ())
+    if word not in words:
+        lines[span] = (*words, word)
+
+
 def text(data: bytes) -> str:
     """Return bytes of any kind as text."""
     return data.decode("utf-8", "replace")
@@ -143,6 +152,6 @@ def text(data: bytes) -> str:
 def _is_chained(numbered: list[tuple[int, str]], at: int) -> bool:
     """Tell whether line `at` looks like a part of a longer one; a cheap look at raw lines."""
     shown = [(number, line.rstrip()) for number, line in numbered]
-    lines = [Line(number, line.lstrip(QUOTED), len(line), "") for number, line in shown]
+    lines = [Line(number, line.lstrip(QUOTED.decode()), len(line), "") for number, line in shown]
     joined = (chain for block in blocks(lines) for chain in chains(block))
     return any(line.number == at for chain in joined for line in chain)

@@ -61,10 +61,13 @@ def places(data: bytes, piece: bytes) -> list[int]:
 def test_time_grows_with_the_text_alone(piece: bytes) -> None:
     """A word that is repeated on one endless line costs as much as on many lines."""
 
-    def seconds(count: int) -> float:
-        lines = piece * count
+    def once(lines: bytes) -> float:
         start = process_time()
         cut_lines(lines)
         return process_time() - start
+
+    def seconds(count: int) -> float:
+        # Other programs only add to the time, so the fastest of three says most.
+        return min(once(piece * count) for _ in range(3))
 
     assert seconds(160_000) < 9 * max(seconds(40_000), 0.02)
