@@ -88,8 +88,8 @@ class Measured(Shape):
     high: float = Field(description="Largest ratio of single measurements: max(slow)/min(fast).")
 
 
-class Run(Shape):
-    """What happened to one snippet; texts are those of the last of `runs` runs."""
+class Outcome(Shape):
+    """What became of the runs of one snippet."""
 
     snippet: FileName = Field(description="File of the snippet.")
     sha256: Digest = Field(description="Digest of the snippet, its companions and its command.")
@@ -99,6 +99,15 @@ class Run(Shape):
     runs: int = Field(ge=0, description="How often it was run.")
     agreed: int = Field(ge=0, description="How often it was reproduced.")
     started: Instant = Field(description="Start of the last run, UTC.")
+
+
+class Failure(Outcome):
+    """What stays of runs that did not do as declared, and that later ones replaced."""
+
+
+class Run(Outcome):
+    """What happened to one snippet; texts are those of the last of `runs` runs."""
+
     seconds: float = Field(ge=0, description="Duration of the last run.")
     exit: int | None = Field(default=None, ge=0, le=255, description="Exit status of the last run.")
     signal: Ended = Field(default="", description="Signal that ended it.")
@@ -112,19 +121,6 @@ class Run(Shape):
     def printed(self) -> str:
         """Return all that the run printed, and what the kernel logged meanwhile."""
         return "\n".join([self.stdout, self.stderr, *self.ranks.values(), *self.kernel_log])
-
-
-class Failure(Shape):
-    """A run that did not do what was declared, and that a later one replaced."""
-
-    snippet: FileName = Field(description="File of the snippet.")
-    sha256: Digest = Field(description="Digest of the snippet, its companions and its command.")
-    expect_sha256: Digest = Field(description="Digest of its expectation.")
-    result: Result = Field(description="Outcome over all runs.", strict=False)
-    reason: str = Field(default="", max_length=600, description="Why it did not hold.")
-    runs: int = Field(ge=0, description="How often it was run.")
-    agreed: int = Field(ge=0, description="How often it was reproduced.")
-    started: Instant = Field(description="Start of the last run, UTC.")
 
 
 class Evidence(Shape):

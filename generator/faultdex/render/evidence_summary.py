@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from faultdex.model.book import Book
 from faultdex.model.entry import Entry
-from faultdex.model.evidence import FAILED, Failure, Machine, Result, Run
+from faultdex.model.evidence import FAILED, Machine, Outcome, Result
 from faultdex.model.snippet import Role, Snippet
 from faultdex.model.verification import Level, SnippetRun, snippet_runs
 from faultdex.render.brief import LEVELS, Brief, brief, briefs, tally
@@ -119,11 +119,11 @@ def evidence_summary(book: Book) -> EvidenceSummary:
 
 def _repeats(entries: list[Entry]) -> Repeats:
     """Add up the runs on record, also those that did not reproduce and were replaced."""
-    every: list[tuple[Entry, Machine, Run | Failure]] = [
+    every: list[tuple[Entry, Machine, Outcome]] = [
         (entry, evidence.machine, one)
         for entry in entries
         for evidence in entry.evidence
-        for one in evidence.runs + evidence.failures
+        for one in (*evidence.runs, *evidence.failures)
         if one.result is Result.REPRODUCED or one.result in FAILED
     ]
     failed = [one for one in every if one[2].result in FAILED]
