@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import TextIO, cast
 
 PIPE_CLOSED = 141
+# What stands before all that is told on standard error.
+PREFIX = "faultdex: "
 
 # Controls, what turns the direction, and what Unicode calls default-ignorable: nobody sees it.
 # The selector behind a symbol makes it an emoji, as loggers write them.
@@ -50,7 +52,7 @@ def say(text: str) -> None:
 def complain(message: str) -> None:
     """Print `message` on standard error, in one line; where that is full, on nothing."""
     try:
-        sys.stderr.write(f"faultdex: {one_line(message)}\n")
+        sys.stderr.write(f"{PREFIX}{one_line(message)}\n")
         sys.stderr.flush()
     except OSError:
         sys.stderr = nothing("w")

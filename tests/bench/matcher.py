@@ -235,11 +235,12 @@ def long(index: Index, folder: Path, size: int, rounds: int) -> Iterator[Row]:
         with path.open("wb") as file:
             file.writelines(log(size, share))
     plain, many = Scans(sparse, grown(index, 300)), Scans(sparse, grown(index, 1000))
+    whole = Scans(sparse, index)
     fast, more, every, default, rg, wc = rivals(
         rounds,
         lambda: plain.ours(hyperscan),
         lambda: many.ours(hyperscan),
-        lambda: Scans(sparse, index).ours(hyperscan),
+        lambda: whole.ours(hyperscan),
         lambda: plain.ours(re2_set),
         plain.rg,
         plain.wc,

@@ -23,15 +23,13 @@ from faultdex.digests.store import Row, is_complete, key_of, rows_of, writing
 from faultdex.logs.ray_pool import Done, each
 from faultdex.pack.locate import open_pack
 from faultdex.pack.read import Pack
-from faultdex.terminal import complain
+from faultdex.terminal import PREFIX, complain
 
 # What has no types here: Ray and a file system of fsspec.
 Ray: TypeAlias = Any
 Storage: TypeAlias = Any
 
 LOCAL, SCHEME = "local", "://"
-# What stands before all that is told on standard error.
-VOICE = "faultdex: "
 # Files that one task reads.
 TOGETHER = 16
 
@@ -177,7 +175,7 @@ def digest_part(part: Part) -> Read:
         else:
             rows = rows_of(_fetched(digester, part.names, Path(place)))
         lines = stderr.getvalue().replace(f"{place}/", _before(part.names[0])).splitlines()
-    return Read(rows, tuple(line.removeprefix(VOICE) for line in lines))
+    return Read(rows, tuple(line.removeprefix(PREFIX) for line in lines))
 
 
 def _before(name: str) -> str:

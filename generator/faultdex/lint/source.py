@@ -43,9 +43,8 @@ def floating_addresses(scope: Scope) -> Iterator[Flaw]:
 def future_days(scope: Scope) -> Iterator[Flaw]:
     """Yield each day that is still to come."""
     hint = "Write the day on which it happened."
-    for path, route, text in scope.values:
-        is_day = route[-1] in {"read", "day"} and re.fullmatch(DATE, text)
-        if is_day and text > scope.today.isoformat():
+    for path, route, text in _days(scope):
+        if text > scope.today.isoformat():
             yield Flaw(path, f"the day {text} is still to come", hint, route)
 
 
@@ -53,11 +52,18 @@ def unquoted_sources(scope: Scope) -> Iterator[Flaw]:
     """Yield each source that was read since quotes are asked for and has none."""
     hint = "Copy the few words of it that support the claim, as quote."
     quoted = {(path, route[:2]) for path, route, _ in scope.values if route[-1] == "quote"}
-    for path, route, text in scope.values:
-        is_day = path.startswith("sources/") and route[-1] == "read" and re.fullmatch(DATE, text)
-        is_new = is_day and _QUOTED_SINCE <= text <= scope.today.isoformat()
+    for path, route, text in _days(scope):
+        is_source = path.startswith("sources/") and route[-1] == "read"
+        is_new = is_source and _QUOTED_SINCE <= text <= scope.today.isoformat()
         if is_new and (path, route[:2]) not in quoted:
             yield Flaw(path, "nothing of this text is quoted", hint, route[:2])
+
+
+def _days(scope: Scope) -> Iterator[tuple[str, Route, str]]:
+    """Yield each day on which something was read or happened."""
+    for path, route, text in scope.values:
+        if route[-1] in {"read", "day"} and re.fullmatch(DATE, text):
+            yield path, route, text
 
 
 def _addresses(scope: Scope) -> Iterator[tuple[str, Route, str]]:
