@@ -8,7 +8,7 @@ import { Normaliser } from "./normalise.js";
 import { Terms } from "./terms.js";
 import { spaceless } from "./wrap.js";
 
-export const SCHEMA = 3;
+export const SCHEMA = 4;
 export const RANKS = ["root", "symptom", "echo"];
 export const KINDS = ["error", "warning", "notice"];
 
@@ -53,8 +53,9 @@ export const FACT = RANKS.length;
  * @property {number} schema
  * @property {string} site
  * @property {[id: string, title: string][]} known
- * @property {[number, number, string, string[], number, number?, Condition[]?][]} patterns
- *   entry, rank, text, words, weight, and where they differ from most a kind and conditions
+ * @property {[number, number, string, string[] | 0, number, number?, Condition[]?][]} patterns
+ *   entry, rank, text, words (0 for the text itself, of one literal), weight, and where they
+ *   differ from most a kind and conditions
  * @property {Causes} [causes] left out of the site's file; see `tell`
  * @property {[first: number, second: number][]} before
  * @property {Lexicon} [lexicon] left out of the site's file; see `learn`
@@ -81,8 +82,8 @@ export class Pattern {
     this.entry = entry;
     this.rank = rank;
     this.text = text;
-    this.words = words;
-    this.tightWords = words.map((word) => word.replaceAll(" ", ""));
+    this.words = words || [text.replaceAll(/\\(.)/gu, "$1")];
+    this.tightWords = this.words.map((word) => word.replaceAll(" ", ""));
     this.weight = weight;
     this.kind = kind;
     this.when = when;

@@ -1,6 +1,7 @@
 """Hold everything a reader needs to recognise failures, as one JSON file."""
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import asdict, astuple, dataclass, field
 from typing import Any
@@ -11,13 +12,15 @@ from faultdex.match.messages.find import Messages
 from faultdex.match.normalization_rules import Edits, NormalizationRules
 from faultdex.match.terms import NOTHING, Terms
 
-SCHEMA = 3
+SCHEMA = 4
 ROLES = ("root", "symptom", "echo")
 KINDS = ("error", "warning", "notice")
 # The rank of an expression that names no entry, but is asked for by the condition of a cause.
 FACT = len(ROLES)
 # The kind and the conditions that the row of a signature leaves out.
 USUAL: tuple[Any, ...] = (0, ())
+# Stands in a row for the words of an expression that is one literal: the expression tells them.
+SAME = 0
 
 
 class SchemaError(ValueError):
@@ -52,6 +55,8 @@ class Pattern:
     def as_row(self) -> list[object]:
         """Return the fields, without those at the end that most signatures leave out."""
         row = list(astuple(self))
+        if self.words == (_literal(self.text),):
+            row[3] = SAME
         return row if self.when else row[:6] if self.kind else row[:5]
 
     @staticmethod
@@ -59,7 +64,13 @@ class Pattern:
         """Return the pattern that was written as a row."""
         entry, tier, text, words, weight, *rest = row
         kind, when = [*rest, *USUAL[len(rest) :]]
-        return Pattern(entry, tier, text, tuple(words), weight, kind, tuple(map(tuple, when)))
+        words = (_literal(text),) if words == SAME else tuple(words)
+        return Pattern(entry, tier, text, words, weight, kind, tuple(map(tuple, when)))
+
+
+def _literal(text: str) -> str:
+    """Return what an expression matches if each character in it stands for itself."""
+    return re.sub(r"\\(.)", r"\1", text)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from faultdex.match import Index, compile_index
-from faultdex.match.index import SchemaError
+from faultdex.match.index import Pattern, SchemaError
 from faultdex.model.book import Book
 
 
@@ -27,3 +27,13 @@ def test_another_schema_is_refused(index: Index) -> None:
 
     with pytest.raises(SchemaError, match="schema 1"):
         Index.from_json(data)
+
+
+def test_the_words_of_one_literal_are_not_written_twice() -> None:
+    """Its row holds a mark in their place, also where a character is escaped."""
+    plain = Pattern(0, 0, r"failed \(exit", ("failed (exit",), 12)
+    other = Pattern(0, 0, r"failed \bby\b", ("failed ",), 9)
+
+    assert plain.as_row()[3] == 0
+    assert other.as_row()[3] == ("failed ",)
+    assert [Pattern.of(list(one.as_row())) for one in (plain, other)] == [plain, other]
