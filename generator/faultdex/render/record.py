@@ -15,7 +15,10 @@ _FACTS = (
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What one snippet did on a machine; `result` says stale where the bytes have changed."""
+    """What one snippet did on a machine; `result` says stale where the bytes have changed.
+
+    The time is `shared` if another program may have run beside the snippet.
+    """
 
     snippet: str
     role: str
@@ -23,6 +26,7 @@ class Row:
     repeats: str
     day: str
     seconds: str
+    shared: bool
     reason: str
 
 
@@ -70,5 +74,6 @@ def _row(recorded: SnippetRun) -> Row:
         repeats=f"{run.agreed}/{run.runs}",
         day=run.started[:10],
         seconds=f"{run.seconds:.1f} s",
+        shared=not recorded.snippet.needs.exclusive,
         reason=reason if recorded.fresh else stale,
     )

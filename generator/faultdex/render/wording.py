@@ -38,10 +38,15 @@ class Shown:
 
 @dataclass(frozen=True, slots=True)
 class Wording:
-    """The texts of runs that word the failure alike; `seen` names machines and versions."""
+    """The text of the newest of the runs that word the failure alike.
+
+    `seen` holds the machines and versions that printed these very bytes, and `alike` those whose
+    text differs in numbers, paths or lines that do not identify the failure.
+    """
 
     snippet: str
     seen: tuple[str, ...]
+    alike: tuple[str, ...]
     texts: tuple[Shown, ...]
 
     @property
@@ -124,8 +129,10 @@ def _wording_view(entry: Entry, group: list[SnippetRun]) -> Wording:
     texts = tuple(
         Shown(label, _marked(entry, newest, text)) for label, text in _texts(newest) if text
     )
-    seen = tuple(dict.fromkeys(where(recorded) for recorded in group))
-    return Wording(newest.snippet.file, seen, texts)
+    printed = tuple(_texts(newest))
+    places = {where(one): one for one in group if tuple(_texts(one)) == printed}
+    alike = dict.fromkeys(where(one) for one in group if where(one) not in places)
+    return Wording(newest.snippet.file, tuple(places), tuple(alike), texts)
 
 
 def _texts(recorded: SnippetRun) -> Iterator[tuple[str, str]]:

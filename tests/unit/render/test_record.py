@@ -51,3 +51,16 @@ def test_a_run_of_other_bytes_is_stale(changed: Change) -> None:
     row = changed(sha256="0" * 64, result=Result.NOT_REPRODUCED, reason="it printed nothing")
 
     assert (row.result, "has changed since this run" in row.reason) == ("stale", True)
+
+
+@pytest.mark.parametrize("exclusive", [True, False])
+def test_a_time_is_shared_unless_the_snippet_asks_for_the_machine(
+    book: Book, *, exclusive: bool
+) -> None:
+    """Only a snippet that must have the machine to itself is known to have run alone."""
+    ran = next(one for one in book.entries.values() if one.evidence)
+    needs = {"needs": ran.facts.snippets[0].needs.model_copy(update={"exclusive": exclusive})}
+    snippets = tuple(one.model_copy(update=needs) for one in ran.facts.snippets)
+    entry = replace(ran, facts=ran.facts.model_copy(update={"snippets": snippets}))
+
+    assert {row.shared for row in tables(entry)[0].rows} == {not exclusive}

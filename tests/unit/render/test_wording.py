@@ -37,11 +37,20 @@ SAME = "launch failed: a block of 4096 threads is too large"
 NEW = "launch failed: a block of 2048 threads is too large (limit 1024)"
 
 
-def test_machines_that_word_it_alike_share_a_text(entry: Entry) -> None:
-    """Numbers and paths may differ between runs of one wording."""
-    first, second = seen(entry, "one", "2.11.0", OLD), seen(entry, "two", "2.13.0", SAME)
+def test_machines_with_the_same_bytes_share_a_text(entry: Entry) -> None:
+    """A text that two machines printed alike is seen on both."""
+    first, second = seen(entry, "one", "2.11.0", OLD), seen(entry, "two", "2.13.0", OLD)
 
     assert shown(entry, first, second) == [("one, torch 2.11.0", "two, torch 2.13.0")]
+
+
+def test_a_machine_with_other_numbers_is_named_apart(entry: Entry) -> None:
+    """Runs of one wording share its place, and a text is credited to those that printed it."""
+    first = seen(entry, "one", "2.11.0", OLD)
+    second = seen(entry, "two", "2.13.0", SAME, "2026-11-04")
+    [wording] = wordings(replace(entry, evidence=(first, second)))
+
+    assert (wording.seen, wording.alike) == (("two, torch 2.13.0",), ("one, torch 2.11.0",))
 
 
 def test_of_runs_that_word_it_alike_the_newest_is_shown(entry: Entry) -> None:
@@ -77,9 +86,11 @@ def test_an_exception_tells_apart_what_no_signature_marks(entry: Entry) -> None:
     )
     third = seen(entry, "three", "2.11.0", "torch.AcceleratorError: CUDA error: assert at 0x56")
 
-    assert shown(entry, first, second, third) == [
-        ("one, torch 2.11.0", "three, torch 2.11.0"),
-        ("two, torch 2.11.0",),
+    every = wordings(replace(entry, evidence=(first, second, third)))
+
+    assert [{*one.seen, *one.alike} for one in every] == [
+        {"one, torch 2.11.0", "three, torch 2.11.0"},
+        {"two, torch 2.11.0"},
     ]
 
 
