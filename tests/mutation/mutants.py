@@ -1,12 +1,12 @@
 """Draw mutants of Python modules: copies with one small change, made by cosmic-ray."""
 
 import ast
-import random
 import re
 import tomllib
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 from typing import TypeAlias
 
@@ -97,18 +97,64 @@ def draw(
 ) -> Iterator[Mutant]:
     """Yield a mutant for each of a number of places drawn by a seed, as far as there are so many.
 
-    A place has one mutant whatever the number of its changes: each `+` has eleven.
+    A place has one mutant whatever the number of its changes: each `+` has eleven. What is drawn
+    depends on the module, the function and the line alone, so that a line which only moves keeps
+    its mutant and its turn.
     """
-    chance = random.Random(seed)
     drawn = 0
-    for place in chance.sample(sorted(places), len(places)):
+    names = _names(root, places)
+    for place in sorted(places, key=lambda one: _lot(seed, names[one])):
         if drawn == number:
             return
         source = (root / place[0]).read_text("utf-8")
-        changes = chance.sample(places[place], len(places[place]))
+        changes = _shuffled(places[place], seed, names[place])
         if mutant := next(filter(None, (_mutant(source, place, one) for one in changes)), None):
             drawn += 1
             yield mutant
+
+
+def _names(root: Path, places: Iterable[Place]) -> dict[Place, tuple[str, ...]]:
+    """Return what tells each place from all others, wherever in its module it is."""
+    sources = {module: (root / module).read_text("utf-8") for module, _, _ in places}
+    lines = {module: source.splitlines() for module, source in sources.items()}
+    scopes = {module: [*_scopes(ast.parse(source))] for module, source in sources.items()}
+    seen: Counter[tuple[str, ...]] = Counter()
+    names = {}
+    for place in sorted(places):
+        module, number, column = place
+        text = lines[module][number - 1]
+        within = [name for span, name in scopes[module] if number in span]
+        indent = len(text) - len(text.lstrip())
+        name = (module, *within[-1:], text.strip(), str(column - indent))
+        seen[name] += 1
+        names[place] = (*name, str(seen[name]))
+    return names
+
+
+def _scopes(node: ast.AST, above: str = "") -> Iterator[tuple[range, str]]:
+    """Yield the lines of each class and function with its name, the inner ones after the outer."""
+    for child in ast.iter_child_nodes(node):
+        name = above
+        if isinstance(child, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
+            name = f"{above}.{child.name}"
+            first = min(one.lineno for one in (child, *child.decorator_list))
+            yield range(first, (child.end_lineno or 0) + 1), name
+        yield from _scopes(child, name)
+
+
+def _shuffled(changes: Iterable[Change], seed: int, name: tuple[str, ...]) -> list[Change]:
+    """Return the changes of a place in an order that a seed gives."""
+    counts: Counter[str] = Counter()
+    lots = {}
+    for change in changes:
+        operator, _ = change
+        counts[operator] += 1
+        lots[change] = _lot(seed, (*name, operator, str(counts[operator])))
+    return sorted(lots, key=lambda one: lots[one])
+
+
+def _lot(seed: int, name: tuple[str, ...]) -> bytes:
+    return sha256("\0".join((str(seed), *name)).encode()).digest()
 
 
 def _mutant(source: str, place: Place, change: Change) -> Mutant | None:

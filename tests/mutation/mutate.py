@@ -76,7 +76,11 @@ PYTEST = ("-q", "-p", "no:cacheprovider", "-p", "touched", "--all")
 NO_TESTS = 5
 SLOW = 5.0
 SPARE = 10.0
-NAMESPACE = ("unshare", "--pid", "--fork", "--kill-child", "--mount-proc")
+# How many tests may have been counted with what is made for all.
+MADE = 10
+# A command that ends with the thread that started it, and one that sees no process of others.
+TIED = ("setpriv", "--pdeathsig", "KILL")
+APART = ("unshare", "--pid", "--fork", "--kill-child", "--mount-proc")
 
 Notes: TypeAlias = dict[str, dict[str, Any]]
 
@@ -92,15 +96,17 @@ class Tree:
         )
         self.temporary = folder / "t"
         self.count = 1_000_000_000
+        self.running: subprocess.Popen[bytes] | None = None
+        self.is_stopped = False
 
     def test(self, asked: dict[str, Any], paths: Iterable[str], limit: float) -> int | None:
         """Return the exit status of the tests, or None where they did not end in time."""
         shutil.rmtree(self.temporary, ignore_errors=True)
         self.temporary.mkdir()
         (self.temporary / "asked.json").write_text(json.dumps(asked), "utf-8")
-        words = [*namespace(), sys.executable, "-m", "pytest", *PYTEST, *paths]
+        words = [*around(), sys.executable, "-m", "pytest", *PYTEST, *paths]
         with (self.temporary / "printed").open("wb") as printed:
-            started = subprocess.Popen(
+            started = self.running = subprocess.Popen(
                 words,
                 cwd=self.folder,
                 env=self._environment(),
@@ -110,11 +116,17 @@ class Tree:
                 start_new_session=True,
             )
             try:
-                return started.wait(limit)
+                return None if self.is_stopped else started.wait(limit)
             except subprocess.TimeoutExpired:
                 return None
             finally:
                 end(started)
+
+    def stop(self) -> None:
+        """End the tests that run, and let no others begin; another thread may wait for them."""
+        self.is_stopped = True
+        if self.running:
+            end(self.running)
 
     def _environment(self) -> dict[str, str]:
         """Return the variables of the tests, which are those of the copy."""
@@ -147,13 +159,19 @@ class Tree:
 
 
 @cache
-def namespace() -> tuple[str, ...]:
-    """Return what runs a command where it sees no process of others, which a mutant may end."""
+def around() -> tuple[str, ...]:
+    """Return what runs tests so that they end with this program, and see no process but theirs.
+
+    A mutant may end what it sees. A system may allow only a part of it, or nothing.
+    """
+    return next((one for one in ((*TIED, *APART), TIED) if _works(one)), ())
+
+
+def _works(words: Iterable[str]) -> bool:
     try:
-        done = subprocess.run([*NAMESPACE, "true"], capture_output=True, check=False)
+        return subprocess.run([*words, "true"], capture_output=True, check=False).returncode == 0
     except FileNotFoundError:
-        return ()
-    return () if done.returncode else NAMESPACE
+        return False
 
 
 def end(started: subprocess.Popen[bytes]) -> None:
@@ -179,13 +197,13 @@ class Stage:
         """Return how long all tests take that are used."""
         return sum(self.notes[name]["seconds"] for name in self.tests)
 
-    @property
-    def limit(self) -> float:
-        """Return after how many seconds of all its tests a mutant does not end.
+    def limit(self, tests: Iterable[str]) -> float:
+        """Return after how many seconds of some of its tests a mutant does not end.
 
-        What is made for all tests was counted with the first of them, which may be left out.
+        What is made for all tests was counted with the first of them, which is a slow one then.
         """
-        return SPARE + 2 * sum(one["seconds"] for one in self.notes.values())
+        slowest = sorted((one["seconds"] for one in self.notes.values()), reverse=True)[:MADE]
+        return SPARE + 2 * (sum(slowest) + sum(self.notes[name]["seconds"] for name in tests))
 
     @cached_property
     def tests(self) -> list[str]:
@@ -252,7 +270,7 @@ def verdict(tree: Tree, stage: Stage, mutant: Mutant) -> str:
         return "survived"
     paths = dict.fromkeys(test.partition("::")[0] for test in tests)
     with tree.changed(mutant.module, mutant.source):
-        status = tree.test({"tests": tests}, ["-x", *paths], stage.limit)
+        status = tree.test({"tests": tests}, ["-x", *paths], stage.limit(tests))
     if status == NO_TESTS:
         sys.exit(f"no test of {stage.name} was found again")
     return "timed out" if status is None else "killed" if status else "survived"
@@ -276,10 +294,21 @@ def count(
         return told, mutant
 
     counted: dict[str, list[Mutant]] = {"killed": [], "timed out": [], "survived": []}
-    with ThreadPoolExecutor(len(trees)) as pool:
+    with ThreadPoolExecutor(len(trees)) as pool, ending(trees):
         for told, mutant in pool.map(judge, mutants):
             counted[told].append(mutant)
     return counted
+
+
+@contextmanager
+def ending(trees: Iterable[Tree]) -> Iterator[None]:
+    """End the tests of all trees where this program is to end."""
+    try:
+        yield
+    except BaseException:
+        for tree in trees:
+            tree.stop()
+        raise
 
 
 def modules_of(root: Path, stage: str, revision: str | None) -> list[Path]:
@@ -343,6 +372,8 @@ def row(*cells: object) -> str:
 
 def main() -> None:
     """Print the table; end with status 1 where a stage has a lower share than was asked for."""
+    for one in (signal.SIGTERM, signal.SIGHUP):
+        signal.signal(one, lambda number, _: sys.exit(128 + number))
     options = arguments()
     shares = []
     part, parts = map(int, options.shard.split("/"))
