@@ -42,9 +42,16 @@ def processes_of(root: int) -> list[Process]:
     sleep(LOOK)
     passed = monotonic() - began
     every = [_process(pid, (_ticks(pid) - before[pid]) / _TICKS / passed) for pid in pids]
-    # A rank hands its number on to its own children, such as the workers of a data loader.
-    ranks = list({one.rank: one for one in reversed(every) if one.rank}.values())[::-1]
-    return [one._replace(frames=frames(one.pid)) for one in (ranks or every)[:MOST]]
+    return [one._replace(frames=frames(one.pid)) for one in (_ranks(every) or every)[:MOST]]
+
+
+def _ranks(every: list[Process]) -> list[Process]:
+    """Return the first process of each rank: it hands its number on to its own children."""
+    first: dict[str, Process] = {}
+    for one in every:
+        if one.rank:
+            first.setdefault(one.rank, one)
+    return [*first.values()]
 
 
 def frames(pid: int) -> tuple[str, ...]:

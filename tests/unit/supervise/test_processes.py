@@ -142,6 +142,79 @@ def test_a_process_that_cannot_be_looked_into_says_so(
     assert why == "py-spy could not look into it; it may need sudo, or the capability SYS_PTRACE"
 
 
+@pytest.fixture
+def table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
+    """Return what adds a process to a made-up table of processes."""
+    folder = tmp_path / "proc"
+    (folder / "self").mkdir(parents=True)
+    monkeypatch.setattr(processes, "_PROC", folder)
+    monkeypatch.setattr(processes, "LOOK", 0)
+
+    def add(pid: int, parent: int, state: str = "S", wchan: str = "0", **given: str) -> None:
+        place = folder / str(pid)
+        place.mkdir()
+        fields = [state, str(parent), *"0123456", *"0", *"00", *"99"]
+        (place / "stat").write_text(f"{pid} (a) b) {' '.join(fields)}")
+        (place / "wchan").write_text(wchan)
+        (place / "cmdline").write_text(f"python\0job{pid}.py\0")
+        (place / "environ").write_text("".join(f"{key}={one}\0" for key, one in given.items()))
+
+    return add
+
+
+@pytest.mark.parametrize(
+    ("state", "wchan", "does"),
+    [
+        ("S", "do_futex", "sleeps in do_futex"),
+        ("S", "0", "sleeps"),
+        ("D", "nfs_wait", "waits in the kernel, and cannot be interrupted in nfs_wait"),
+        ("R", "do_futex", "runs"),
+        ("T", "0", "is stopped"),
+        ("Z", "0", "has ended, and nobody has asked for its status"),
+        ("I", "0", "I"),
+    ],
+)
+def test_what_a_process_does_is_told_in_words(
+    table: Callable[..., None], state: str, wchan: str, does: str
+) -> None:
+    """And where it waits, if the kernel tells."""
+    table(7, 1, state, wchan)
+    [one] = processes_of(7)
+
+    assert (one.command, one.does) == ("python job7.py", f"{does}, 0% of a core")
+
+
+def test_a_process_that_is_gone_is_told_to_be(table: Callable[..., None]) -> None:
+    """It may end while it is looked at."""
+    table(7, 1)
+    [one] = processes_of(99)
+
+    assert (one.pid, one.does) == (99, "is gone, 0% of a core")
+
+
+def test_parents_come_before_their_children_and_these_by_their_numbers(
+    table: Callable[..., None],
+) -> None:
+    """Those of somebody else are left out."""
+    for pid, parent in ((7, 1), (30, 7), (9, 7), (11, 30), (12, 9), (13, 1)):
+        table(pid, parent)
+
+    assert [one.pid for one in processes_of(7)] == [7, 9, 30, 12, 11]
+
+
+def test_a_rank_is_the_process_that_got_its_number_first(
+    table: Callable[..., None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its workers have inherited it, and what we inherited ourselves names none of them."""
+    monkeypatch.setenv("SLURM_PROCID", "5")
+    table(7, 1, SLURM_PROCID="5")
+    table(9, 7, RANK="1", SLURM_PROCID="5")
+    table(10, 9, RANK="1", SLURM_PROCID="5")
+    table(11, 7, LOCAL_RANK="0", SLURM_PROCID="5")
+
+    assert [(one.pid, one.rank) for one in processes_of(7)] == [(9, "1"), (11, "0")]
+
+
 def test_each_process_is_told_on_its_line(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

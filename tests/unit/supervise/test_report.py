@@ -1,11 +1,18 @@
 """What stands below a failure says how the command ended, and what explains it."""
 
+import gc
 import re
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
+import pytest
+
+from faultdex.supervise.report import Left, explain_failure
+from faultdex.supervise.settings import Settings
+
+BASE = Path(__file__).parents[2] / "data" / "base" / "knowledge"
 Start = Callable[..., subprocess.Popen[bytes]]
 WRAPPED = [str(Path(sys.executable).with_name("faultdex")), "run"]
 LINE = "launch failed: the grid is 70000 blocks wide"
@@ -116,6 +123,97 @@ def test_a_command_that_speaks_now_and_then_is_not_silent(start: Start) -> None:
     script = "for i in 1 2 3 4 5 6 7 8 9 10 11 12; do echo $i; sleep 0.2; done"
 
     assert said(start([*WRAPPED, "--quiet-for", "0.6s", "--", "sh", "-c", script])) == ""
+
+
+@pytest.fixture
+def explained(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], cache: Path
+) -> Iterator[Callable[[Left], str]]:
+    """Return what is written on standard error about a command that left something."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(cache))
+
+    def written(left: Left) -> str:
+        monkeypatch.setattr(sys, "stdout", sys.stdout)
+        explain_failure(Settings(("train",), knowledge=BASE), left)
+        out, err = capsys.readouterr()
+        assert out == ""
+        return err
+
+    yield written
+    gc.enable()
+
+
+ENDED = "train ended with status 1"
+
+
+def test_an_answer_stands_below_the_sentence_about_the_end(
+    explained: Callable[[Left], str],
+) -> None:
+    """A blank line between them, and nothing about lines that are all there."""
+    told = explained(Left(f"step 1\n{LINE}\n".encode(), says=ENDED))
+
+    assert told.startswith(f"faultdex: {ENDED}\n\nlaunch failed: the grid is too wide\n")
+    assert "  line 2  " in told
+    assert "--log DIR" not in told
+
+
+@pytest.mark.parametrize("text", [b"", b" \n", b"step 1\n"])
+def test_a_command_that_was_asked_to_end_needs_no_explanation(
+    explained: Callable[[Left], str], text: bytes
+) -> None:
+    """Unless it had failed before; what is not an error is no reason to speak either."""
+    own = text + b"Traceback (most recent call last):\nKeyError: 'x'\n"
+    failed = text + f"{LINE}\n".encode()
+
+    assert explained(Left(text, says=ENDED, is_asked=True)) == ""
+    assert explained(Left(own, says=ENDED, is_asked=True)) == ""
+    assert explained(Left(failed, says=ENDED, is_asked=True)).startswith(f"faultdex: {ENDED}\n\n")
+
+
+def test_what_was_not_kept_whole_says_how_lines_are_counted(
+    explained: Callable[[Left], str], tmp_path: Path
+) -> None:
+    """A log has all of them."""
+    log = tmp_path / "output.log"
+    log.write_text(f"step 1\nstep 2\n{LINE}\n")
+    text = f"{LINE}\n".encode()
+    kept = explained(Left(text, is_whole=False, says=ENDED))
+    logged = explained(Left(text, is_whole=False, says=ENDED, log=log))
+
+    assert "  line 1  " in kept
+    assert kept.endswith(
+        "faultdex: lines are counted in what was kept of the output; --log DIR keeps all of it\n"
+    )
+    assert "  line 3  " in logged
+    assert "--log DIR" not in logged
+
+
+def test_what_came_before_the_request_is_read_without_the_log(
+    explained: Callable[[Left], str], tmp_path: Path
+) -> None:
+    """The log goes on to what came after it."""
+    log = tmp_path / "output.log"
+    log.write_text(f"step 1\n{LINE}\n")
+
+    assert explained(Left(b"step 1\n", says=ENDED, log=log, is_asked=True)) == ""
+
+
+def test_a_line_without_an_end_gets_one(explained: Callable[[Left], str]) -> None:
+    """A progress bar leaves the cursor where it is."""
+    assert explained(Left(b"", says=ENDED, is_begun=True)) == (
+        f"\nfaultdex: {ENDED}\nfaultdex: no entry explains its output\n"
+    )
+
+
+@pytest.mark.parametrize("text", [b"step 1\n", f"{LINE}\n".encode()])
+def test_a_signal_is_looked_up_where_the_output_tells_nothing(
+    explained: Callable[[Left], str], text: bytes
+) -> None:
+    """Here a row of a table stands in for what the knowledge says about SIGKILL."""
+    told = explained(Left(text, says=ENDED, signal="PMU_HALT_ERROR"))
+
+    assert ("Xid 62 PMU_HALT_ERROR" in told) is (text == b"step 1\n")
+    assert "no entry explains" not in told
 
 
 def child(pid: int) -> int:
