@@ -29,7 +29,8 @@ def template(given: Mapping[str, str]) -> Mapping[str, str]:
 
 def _filled(line: str, given: Mapping[str, str]) -> str:
     name, _, empty = line.partition(": ")
-    return f"{name}: {json.dumps(given[name])}" if empty == '""' and name in given else line
+    is_given = empty == '""' and name in given
+    return f"{name}: {json.dumps(given[name], ensure_ascii=False)}" if is_given else line
 
 
 def _field(name: str, field: FieldInfo) -> Iterator[str]:

@@ -14,7 +14,7 @@ from typing import IO
 
 import pytest
 
-from faultdex.cli.application import VERBS
+from faultdex.cli.application import VERBS, run
 
 Run = Callable[..., CompletedProcess[str]]
 COMMAND = Path(sys.executable).with_name("faultdex")
@@ -26,6 +26,63 @@ def test_every_verb_explains_itself(faultdex: Run, verb: str) -> None:
     done = faultdex(*verb.split(), "--help")
 
     assert (done.returncode, "usage" in done.stdout.lower()) == (0, True)
+
+
+@pytest.mark.parametrize("words", [("-h",), ("verify", "-h"), ("verify",), ("explain", "-h")])
+def test_help_has_a_short_name(faultdex: Run, words: tuple[str, ...]) -> None:
+    """A group alone shows its verbs, and ends with the status of wrong usage."""
+    done = faultdex(*words)
+    said = done.stdout + done.stderr
+
+    assert done.returncode == (2 if words == ("verify",) else 0)
+    assert said.startswith(f"Usage: faultdex {' '.join(words).removesuffix('-h')}".rstrip())
+
+
+def test_a_group_lists_its_verbs_in_their_order(faultdex: Run) -> None:
+    """Each with its line, in one column."""
+    own = [verb for verb in VERBS if verb.group == "verify"]
+    lines = faultdex("verify", "-h").stdout.split("Commands:\n")[1].splitlines()
+
+    assert [line.split()[0] for line in lines] == [verb.name for verb in own]
+    assert len({line.index(verb.says) for line, verb in zip(lines, own, strict=True)}) == 1
+
+
+@pytest.mark.parametrize("words", [("check",), ("check", "--help"), ("check", "--other", "x")])
+def test_a_verb_without_its_packages_says_what_brings_them(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], words: tuple[str, ...]
+) -> None:
+    """Whatever it is asked for."""
+    monkeypatch.setattr("faultdex.cli.application.is_installed", lambda extra: not extra)
+    with pytest.raises(SystemExit, match="2"):
+        run([*words])
+
+    assert capsys.readouterr() == (
+        "", "faultdex: check needs more packages; run: pip install 'faultdex[site]'\n",
+    )  # fmt: skip
+
+
+def test_the_list_says_what_has_to_be_installed_first(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Above the verbs that need it, and nowhere else."""
+    monkeypatch.setattr("faultdex.cli.application.is_installed", lambda extra: extra != "site")
+    run(["--help"])
+    heads = [line for line in capsys.readouterr().out.splitlines() if line.endswith(":")]
+
+    assert [head for head in heads if "first" in head] == [
+        "Write entries, build the site (first: pip install 'faultdex[site]'):"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("words", "status"), [("list --format yaml", 2), ("list --other", 2), ("show", 2)]
+)
+def test_wrong_usage_is_told_with_the_verb(faultdex: Run, words: str, status: int) -> None:
+    """Nothing is printed for a program to read."""
+    done = faultdex(*words.split())
+
+    assert (done.returncode, done.stdout) == (status, "")
+    assert f"Usage: faultdex {words.split(maxsplit=1)[0]} " in done.stderr
 
 
 def test_an_unknown_verb_is_wrong_usage(faultdex: Run) -> None:

@@ -49,6 +49,21 @@ def test_problems_are_told_to_programs(faultdex: Run, knowledge: Path) -> None:
     problems = json.loads(done.stdout)["problems"]
 
     assert {"path", "line", "column", "code", "message", "hint"} == set(problems[0])
+    assert json.loads(done.stdout)["schema"] == 1
+
+
+def test_a_single_problem_is_one(faultdex: Run, knowledge: Path) -> None:
+    """The last line says how many there are, in both formats it is the same one."""
+    (knowledge / "ids.lock").write_text("block-too-large\n")
+    done = faultdex("check", "--knowledge", knowledge)
+    told = json.loads(faultdex("check", "--format", "json", "--knowledge", knowledge).stdout)
+    [problem] = told["problems"]
+
+    assert done.returncode == 1
+    assert done.stdout.splitlines()[-1] == "2 entries, 2 sources: 1 problem"
+    assert done.stdout.startswith(
+        f"{problem['path']}:{problem['line']}:{problem['column']}: {problem['code']} "
+    )
 
 
 def test_a_missing_folder_is_wrong_usage(faultdex: Run) -> None:

@@ -31,6 +31,19 @@ def test_a_log_is_completed_beside_an_id(faultdex: Run, tmp_path: Path) -> None:
     assert completed(faultdex, "faultdex explain grid") == ["grid-too-wide", "grid-search.log"]
 
 
+def test_files_come_in_order_and_folders_are_left_to_the_shell(
+    faultdex: Run, tmp_path: Path
+) -> None:
+    """A folder is completed with its slash, which only the shell knows to add."""
+    (tmp_path / "grid.d").mkdir()
+    for name in ("grid-b.log", "grid-a.log", "other.log"):
+        (tmp_path / name).write_text("step")
+
+    assert completed(faultdex, "faultdex explain grid") == [
+        "grid-too-wide", "grid-a.log", "grid-b.log",
+    ]  # fmt: skip
+
+
 def test_what_no_id_begins_with_is_left_to_the_shell(faultdex: Run, tmp_path: Path) -> None:
     """It completes folders and files anywhere."""
     (tmp_path / "train.log").write_text("step")

@@ -28,6 +28,38 @@ def test_a_row_has_the_fields_of_the_contract(faultdex: Run) -> None:
     }
 
 
+def test_a_person_gets_columns(faultdex: Run) -> None:
+    """As wide as their longest text, and no line ends in blanks."""
+    assert faultdex("list").stdout == (
+        "block-too-large  not-verified  launch failed: a block is too large\n"
+        "grid-too-wide    executed      launch failed: the grid is too wide\n"
+    )
+
+
+def test_nothing_is_missing_where_the_plan_is_covered(faultdex: Run, knowledge: Path) -> None:
+    """And what is missing has columns too."""
+    all_of_it = faultdex("list", "--missing")
+    rmtree(knowledge / "workflows")
+    rmtree(knowledge / "runtime" / "block-too-large")
+    rest = faultdex("list", "--missing", "--knowledge", knowledge)
+
+    assert (all_of_it.returncode, all_of_it.stdout) == (0, "\n")
+    assert rest.stdout == (
+        "block-too-large  host  launch failed: a block of … threads is too large\n"
+    )
+
+
+def test_a_page_that_cannot_be_made_is_told_in_short(faultdex: Run, knowledge: Path) -> None:
+    """Title, summary and address are there as long as the entry can be read."""
+    (knowledge / "runtime" / "block-too-large" / "entry.yaml").write_text("title: [")
+    done = faultdex("show", "grid-too-wide", "--knowledge", knowledge)
+
+    assert done.returncode == 2
+    assert done.stdout.startswith("launch failed: the grid is too wide\n\nThe launch asks for more")
+    assert "https://faultdex.dev/grid-too-wide/" in done.stdout
+    assert "its page can be made only when the knowledge has no problems" in done.stderr
+
+
 def test_a_planned_entry_that_is_not_there_is_missing(faultdex: Run, knowledge: Path) -> None:
     """The plan minus the entries is what is left to write."""
     rmtree(knowledge / "workflows")

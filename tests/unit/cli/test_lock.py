@@ -22,6 +22,23 @@ def test_ids_and_codes_of_both_sides_of_a_merge_are_put_in_order(
     assert codes == "FX0001 grid-too-wide\nFX0002 block-too-large\n"
 
 
+def test_files_that_are_not_there_are_made(faultdex: Run, knowledge: Path) -> None:
+    """Of all entries and the names that they had."""
+    entry = knowledge / "runtime" / "grid-too-wide" / "entry.yaml"
+    entry.write_text(f"{entry.read_text('utf-8')}aliases: [grid-is-wide]\n", "utf-8")
+    for name in ("ids.lock", "codes.lock"):
+        (knowledge / name).unlink()
+    done = faultdex("lock", "--knowledge", knowledge)
+
+    assert done.stdout.endswith(f"{knowledge}/codes.lock list all 2 entries\n")
+    assert (knowledge / "ids.lock").read_text("utf-8").split() == [
+        "block-too-large", "grid-is-wide", "grid-too-wide",
+    ]  # fmt: skip
+    assert (knowledge / "codes.lock").read_text("utf-8") == (
+        "FX0001 block-too-large\nFX0002 grid-too-wide\n"
+    )
+
+
 def test_a_new_entry_gets_the_next_code(faultdex: Run, knowledge: Path) -> None:
     """And nobody has to know about codes."""
     faultdex("new", "multi-gpu/ring-is-broken", "--knowledge", knowledge)

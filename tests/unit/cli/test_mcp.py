@@ -1,6 +1,8 @@
 """Hold `faultdex mcp` to what it says where the protocol's package is not installed."""
 
 import sys
+from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
@@ -34,6 +36,26 @@ def test_a_module_of_ours_that_is_missing_is_an_error(no_server: pytest.MonkeyPa
     no_server.setitem(sys.modules, "faultdex.mcp.server", Missing(error))
     with pytest.raises(ModuleNotFoundError):
         mcp()
+
+
+@pytest.mark.parametrize("is_terminal", [True, False])
+def test_a_person_is_told_that_it_waits_for_an_agent(
+    no_server: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    base: Path,
+    cache: Path,
+    *,
+    is_terminal: bool,
+) -> None:
+    """Who starts it in a terminal would wonder; an agent reads no such line."""
+    served: list[object] = []
+    no_server.setenv("XDG_CACHE_HOME", str(cache))
+    no_server.setitem(sys.modules, "faultdex.mcp.server", SimpleNamespace(serve=served.append))
+    no_server.setattr(sys, "stdin", SimpleNamespace(isatty=lambda: is_terminal))
+    mcp(knowledge=base)
+
+    assert ("waiting for an agent" in capsys.readouterr().err) is is_terminal
+    assert [*served[0].cards] == ["block-too-large", "grid-too-wide"]
 
 
 class Missing:

@@ -31,6 +31,40 @@ def test_the_plan_fills_in_what_it_knows(faultdex: Run, knowledge: Path) -> None
     facts = (knowledge / "runtime" / "block-too-large" / "entry.yaml").read_text("utf-8")
 
     assert 'topic: "kernel-launch"' in facts
+    assert 'title: "launch failed: a block of … threads is too large"' in facts
+
+
+def test_a_start_says_where_it_is_and_what_to_do_next(faultdex: Run, knowledge: Path) -> None:
+    """The category may have a slash behind it."""
+    done = faultdex("new", "multi-gpu/ring-is-broken/", "--knowledge", knowledge)
+    [first, second] = done.stdout.splitlines()
+
+    assert done.returncode == 0
+    assert first.startswith(f"{knowledge}/multi-gpu/ring-is-broken is started")
+    assert second.endswith("then run: faultdex check")
+
+
+def test_a_former_id_leads_to_its_entry(faultdex: Run, knowledge: Path) -> None:
+    """The entry has another name now."""
+    entry = knowledge / "runtime" / "grid-too-wide" / "entry.yaml"
+    entry.write_text(f"{entry.read_text('utf-8')}aliases: [grid-is-wide]\n", "utf-8")
+    done = faultdex("new", "runtime/grid-is-wide", "--knowledge", knowledge)
+
+    assert done.returncode == 1
+    assert f"there is such an entry: {knowledge}/runtime/grid-too-wide" in done.stderr
+
+
+def test_a_text_is_looked_for_in_a_file_too(faultdex: Run, knowledge: Path, tmp_path: Path) -> None:
+    """The line that shows the entry is told."""
+    (tmp_path / "seen.log").write_text("step 1\nlaunch failed: the grid is 99999 blocks wide\n")
+    words = ("new", "runtime/wide-grid", "--text", "seen.log", "--knowledge", knowledge)
+    done = faultdex(*words)
+
+    assert done.returncode == 1
+    assert done.stderr == (
+        "faultdex: grid-too-wide covers this text: launch failed: the grid is 99999 blocks wide"
+        " (--anyway starts it nevertheless)\n"
+    )
 
 
 def test_an_existing_entry_is_not_started_again(faultdex: Run, knowledge: Path) -> None:
@@ -74,6 +108,28 @@ def test_the_schema_file_is_fresh() -> None:
     repository = Path(__file__).parents[3] / "knowledge" / "schema.json"
 
     assert repository.read_text("utf-8") == schema()
+
+
+def test_the_schema_is_printed_for_an_editor(faultdex: Run, knowledge: Path) -> None:
+    """And nothing is written."""
+    before = sorted(knowledge.rglob("*"))
+    done = faultdex("schema", "--knowledge", knowledge)
+
+    assert (done.returncode, done.stdout) == (0, schema())
+    assert sorted(knowledge.rglob("*")) == before
+
+
+def test_a_stale_schema_is_told_with_what_renews_it(faultdex: Run, knowledge: Path) -> None:
+    """An old one as well as one that is not there."""
+    absent = faultdex("schema", "--check", "--knowledge", knowledge)
+    (knowledge / "schema.json").write_text("{}")
+    stale = faultdex("schema", "--check", "--knowledge", knowledge)
+    faultdex("schema", "--write", "--knowledge", knowledge)
+
+    assert (stale.returncode, absent.returncode) == (1, 1)
+    assert stale.stderr.endswith("schema.json is stale; run: faultdex schema --write\n")
+    assert absent.stderr == stale.stderr
+    assert (knowledge / "schema.json").read_text("utf-8") == schema()
 
 
 def test_a_stale_schema_is_a_failure(faultdex: Run, knowledge: Path) -> None:

@@ -21,6 +21,7 @@ def test_the_collector_is_packed_into_one_file(faultdex: Run, tmp_path: Path) ->
     )
 
     assert (done.returncode, asked.returncode) == (0, 2)
+    assert done.stdout == "run it where the libraries are: python collect.pyz reference.json\n"
 
 
 def test_a_collection_is_filed_and_then_checked(faultdex: Run, knowledge: Path) -> None:

@@ -135,7 +135,23 @@ def test_a_release_without_an_environment_ends_with_1(verify: Run, environments:
 
 def test_a_release_that_is_not_listed_is_wrong_usage(verify: Run) -> None:
     """A slip of the finger does not run nothing and call it fine."""
-    assert verify("--release", "2.60.0").returncode == 2
+    done = verify("--release", "2.60.0", "--release", "2.6.0")
+
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == "faultdex: no such release in releases.yaml: 2.60.0\n"
+
+
+def test_only_the_releases_that_are_named_are_run(verify: Run, listed: Path) -> None:
+    """Another one has no environment here, and is not missed."""
+    (listed / "releases.yaml").write_text(
+        f'{LISTED}  - {{torch: "2.7.0", python: "3.12"}}\n', "utf-8"
+    )
+    chosen = verify("--release", "2.6.0", "--only", "block-too-large")
+    every = verify("--only", "block-too-large")
+
+    assert (chosen.returncode, chosen.stdout) == (0, "torch 2.6.0: 0 snippets to run\n")
+    assert every.stdout == "torch 2.6.0: 0 snippets to run\ntorch 2.7.0: 0 snippets to run\n"
+    assert every.returncode == 0
 
 
 @pytest.fixture

@@ -15,6 +15,19 @@ def test_every_entry_gets_a_page(faultdex: Run, tmp_path: Path) -> None:
     assert (tmp_path / "out" / "pages" / "grid-too-wide" / "index.md").is_file()
 
 
+def test_files_for_programs_are_written_beside_the_pages(faultdex: Run, tmp_path: Path) -> None:
+    """Pages are Markdown, the rest goes over the site as it is, and the line counts both."""
+    done = faultdex("render", "--out", "out")
+    pages, files = (
+        [one for one in (tmp_path / "out" / kind).rglob("*") if one.is_file()]
+        for kind in ("pages", "files")
+    )
+
+    assert {one.suffix for one in pages} == {".md"}
+    assert (tmp_path / "out" / "files" / "index.json").is_file()
+    assert done.stdout == f"{len(pages) + len(files)} files are in out\n"
+
+
 def test_pages_are_written_anew(faultdex: Run, tmp_path: Path) -> None:
     """What an older run left does not stay."""
     faultdex("render", "--out", "out")

@@ -25,6 +25,16 @@ def test_the_command_alone_shows_what_to_type(faultdex: Run) -> None:
     assert [line for line in lines if len(line) > NARROW or line.endswith("...")] == []
 
 
+def test_what_verbs_do_is_told_in_one_column(faultdex: Run) -> None:
+    """In all parts of the list."""
+    lines = faultdex("--help").stdout.splitlines()
+    columns = {
+        line.index(verb.says) for line in lines for verb in VERBS if line.endswith(verb.says)
+    }
+
+    assert len(columns) == 1
+
+
 def test_every_verb_has_a_part_and_a_line() -> None:
     """No verb is left out of the list."""
     listed = [name for names in PARTS.values() for name in names]
@@ -58,7 +68,8 @@ def test_what_is_to_be_explained_is_told_from_a_verb(
     (tmp_path / "train.log").write_text("step 1\n")
     done = faultdex(word)
 
-    assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+    assert (done.returncode, done.stderr.count("\n"), done.stdout) == (2, 1, "")
+    assert len(done.stderr) < 300
     assert "; to explain it, run: faultdex explain " in done.stderr
 
 

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from subprocess import CompletedProcess
 
 Run = Callable[..., CompletedProcess[str]]
@@ -14,6 +15,27 @@ def test_words_give_a_link_to_the_site(faultdex: Run) -> None:
 
     assert done.returncode == 0
     assert "https://faultdex.dev/#setup=torch-2.6.0,cuda-12.4,a100" in done.stdout
+
+
+def test_what_holds_on_it_is_counted(faultdex: Run) -> None:
+    """Each row has its label, and the last one can be copied."""
+    assert faultdex("setup", WORDS).stdout.splitlines() == [
+        f"setup      {WORDS}",
+        "entries    0 hold on yours, 2 stated for yours, 0 not for yours",
+        "site       https://faultdex.dev/#setup=torch-2.6,cuda-12.4,a100",
+        f'try        faultdex explain --setup "{WORDS}" train.log',
+    ]
+
+
+def test_where_it_was_saved_is_told(faultdex: Run, tmp_path: Path) -> None:
+    """Below all the rest; without the option nothing is saved."""
+    file = tmp_path / "config" / "faultdex" / "setup"
+    asked = faultdex("setup", WORDS)
+    was_there = file.exists()
+    saved = faultdex("setup", WORDS, "--save")
+
+    assert (was_there, file.read_text("utf-8")) == (False, f"{WORDS}\n")
+    assert saved.stdout == f"{asked.stdout}saved      {file}\n"
 
 
 def test_what_is_not_understood_is_named(faultdex: Run) -> None:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable
+from datetime import datetime, timedelta, timezone
 from pathlib import Path
 from shutil import rmtree
 from subprocess import CompletedProcess
@@ -79,6 +80,21 @@ def test_a_run_is_filed_beside_its_entry(faultdex: Run, knowledge: Path, evidenc
     assert list((knowledge / "runtime" / "grid-too-wide" / "evidence").glob("*.json"))
 
 
+@pytest.mark.parametrize(("minutes", "status"), [(30, 0), (90, 1)])
+def test_clocks_may_differ_by_an_hour(
+    faultdex: Run, knowledge: Path, evidence: Path, minutes: int, status: int
+) -> None:
+    """A run on another machine may be dated a little late, and no more."""
+    report = json.loads(evidence.read_text("utf-8"))
+    late = datetime.now(timezone.utc) + timedelta(minutes=minutes)
+    for run in (run for one in report["evidence"] for run in one["runs"]):
+        run["started"] = late.strftime("%Y-%m-%dT%H:%M:%SZ")
+    evidence.write_text(json.dumps(report))
+    done = faultdex("verify", "record", evidence, "--knowledge", knowledge)
+
+    assert (done.returncode, "still to come" in done.stdout) == (status, bool(status))
+
+
 def test_evidence_of_other_bytes_is_refused(faultdex: Run, knowledge: Path, evidence: Path) -> None:
     """A snippet that changed after the run is not proved by it."""
     snippet = knowledge / "runtime" / "grid-too-wide" / "fix.sh"
@@ -93,6 +109,39 @@ def test_the_same_evidence_does_not_differ(faultdex: Run, evidence: Path) -> Non
     done = faultdex("verify", "diff", evidence, evidence)
 
     assert (done.returncode, done.stdout) == (0, "")
+
+
+def test_what_changed_between_two_runs_is_named(
+    faultdex: Run, evidence: Path, tmp_path: Path
+) -> None:
+    """With what each of them gave, and the status says that something did."""
+    report = json.loads(evidence.read_text("utf-8"))
+    [fix] = [
+        run
+        for one in report["evidence"]
+        for run in one["runs"]
+        if (one["entry"], run["snippet"]) == ("grid-too-wide", "fix.sh")
+    ]
+    fix |= {"result": "not-reproduced", "reason": "it printed nothing", "exit": 1, "agreed": 0}
+    (tmp_path / "new.json").write_text(json.dumps(report))
+    done = faultdex("verify", "diff", evidence, "new.json")
+
+    assert done.returncode == 1
+    assert done.stdout == (
+        "grid-too-wide/fix.sh: fix stopped working\n"
+        "  old: reproduced\n  new: not-reproduced: it printed nothing\n"
+    )
+
+
+def test_filed_runs_are_judged_anew(faultdex: Run, knowledge: Path) -> None:
+    """Those that fulfill an expectation that changed after them are filed again, once."""
+    entry = knowledge / "runtime" / "grid-too-wide" / "entry.yaml"
+    entry.write_text(entry.read_text("utf-8").replace('["launched"]', '["launch"]'), "utf-8")
+    first, second = (faultdex("verify", "rejudge", "--knowledge", knowledge) for _ in range(2))
+    filed = knowledge / "runtime" / "grid-too-wide" / "evidence" / "host.json"
+
+    assert (first.returncode, first.stdout) == (0, f"filed {filed}\n")
+    assert (second.returncode, second.stdout) == (0, "")
 
 
 def test_rubbish_is_no_evidence(faultdex: Run, tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ import pytest
 from mcp.server.mcpserver.exceptions import ToolError
 
 from faultdex.mcp.schemas import Section, matched
-from faultdex.mcp.tools import Consultant
+from faultdex.mcp.tools import MOST_LINE, Consultant
 from faultdex.model.advice import CauseText, Check, FixText, MatchAdvice
 from faultdex.model.answer import Match
 from faultdex.pack.read import Pack
@@ -68,6 +68,40 @@ def test_the_advice_is_for_what_was_found(asked: Consultant, text: str, advice: 
     assert asked.explain_error(text).advice.startswith(advice)
 
 
+def test_long_lines_are_cut_and_the_rest_is_not_told(asked: Consultant) -> None:
+    """An agent pays for each word, whoever wrote the line."""
+    known = asked.explain_error(f"{SEEN} {'x' * 600}").matches[0]
+    own = asked.explain_error(f"{OWN} {'x' * 600}").own[0]
+
+    assert (len(known.text), len(own.text)) == (MOST_LINE, MOST_LINE)
+    assert known.text.startswith(SEEN)
+    assert own.text.startswith("KeyError: 'labels' xxx")
+
+
+def test_no_more_is_told_than_was_asked_for(asked: Consultant) -> None:
+    """The first is the best."""
+    both = f"{SEEN}\nlaunch failed: a block of 2048 threads is too large\n"
+    every = asked.explain_error(both).matches
+
+    assert len(every) == 2
+    assert asked.explain_error(both, limit=1).matches == every[:1]
+
+
+@pytest.mark.parametrize("text", ["cudaErrorInvalidConfiguration", " Xid 62 ", "\nXid 62\n"])
+def test_a_code_on_a_line_of_its_own_is_a_question(asked: Consultant, text: str) -> None:
+    """Blanks and line breaks around it are no part of it."""
+    told = asked.explain_error(text)
+
+    assert [*told.matches, *told.known] != []
+
+
+def test_a_word_within_a_log_is_no_question(asked: Consultant) -> None:
+    """Of several lines none is looked up as a code."""
+    told = asked.explain_error("step 1\nPMU_HALT_ERROR\n")
+
+    assert told.known == ()
+
+
 def test_rows_of_tables_lead_to_their_entries(asked: Consultant) -> None:
     """A row without an action or an entry has null for it."""
     every = {row.url.rpartition("/")[2]: row for word in ("cudaErrorInvalidConfiguration", "NCCL")
@@ -95,6 +129,17 @@ def test_a_page_is_read_from_where_the_last_answer_ended(
     assert rest.next_offset is None
 
 
+def test_a_page_of_just_the_most_length_is_told_at_once(
+    asked: Consultant, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """An agent need not ask for a rest that is empty."""
+    whole = asked.get_entry("grid-too-wide").markdown
+    monkeypatch.setattr("faultdex.mcp.tools.MOST_PAGE", len(whole))
+    found = asked.get_entry("grid-too-wide")
+
+    assert (found.markdown, found.next_offset) == (whole, None)
+
+
 def test_the_answer_of_a_page_ends_before_its_evidence(asked: Consultant) -> None:
     """What a reader needs first, and nothing else."""
     text = asked.get_entry("grid-too-wide", Section.ANSWER).markdown
@@ -111,6 +156,47 @@ def test_a_category_narrows_the_list_to_its_entries(asked: Consultant) -> None:
     assert [one.id for one in runtime.entries] == [one.id for one in found.entries]
     assert (runtime.workflows, runtime.reference) == ((), ())
     assert found.workflows
+
+
+def test_the_limit_is_for_each_kind(asked: Consultant) -> None:
+    """The count is of all that was found."""
+    every, one = asked.search_entries("launch"), asked.search_entries("launch", limit=1)
+
+    assert every.total == one.total == 2
+    assert one.entries == every.entries[:1]
+    assert one.reference == every.reference[:1]
+
+
+@pytest.mark.parametrize("section", [one for one in Section if one is not Section.ALL])
+def test_a_section_has_the_title_and_is_shorter_than_the_page(
+    asked: Consultant, section: Section
+) -> None:
+    """Whichever of them is asked for."""
+    whole = asked.get_entry("grid-too-wide").markdown
+    part = asked.get_entry("grid-too-wide", section)
+
+    assert part.markdown.partition("\n")[0] == whole.partition("\n")[0]
+    assert len(part.markdown) < len(whole)
+    assert (part.section, part.next_offset) == (section, None)
+
+
+def test_beyond_the_end_there_is_nothing(asked: Consultant) -> None:
+    """An agent that goes on too far gets no error."""
+    past = asked.get_entry("grid-too-wide", offset=10**6)
+
+    assert (past.markdown, past.next_offset) == ("", None)
+
+
+@pytest.mark.parametrize("name", ["launch-refused", "workflows/launch-refused/", " Launch-Refused"])
+def test_a_workflow_is_known_by_its_name_or_address(asked: Consultant, name: str) -> None:
+    """In any writing."""
+    assert asked.get_workflow(name).name == "launch-refused"
+
+
+def test_an_entry_that_is_like_no_other_is_answered_by_what_to_do(asked: Consultant) -> None:
+    """Search finds entries by words."""
+    with pytest.raises(ToolError, match=r"'zzz'; alike: none; try search_entries"):
+        asked.get_entry("zzz")
 
 
 def test_an_unknown_workflow_is_answered_by_those_that_exist(asked: Consultant) -> None:

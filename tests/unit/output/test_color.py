@@ -63,6 +63,21 @@ def test_a_page_loses_its_marks_and_no_word() -> None:
     ]
 
 
+def test_what_is_typed_and_what_is_stressed_have_their_own_colors() -> None:
+    """As a reader of the page knows them."""
+    assert painted_markdown("**less** of `x` or `` a`b ``") == (
+        "\x1b[1mless\x1b[0m of \x1b[36mx\x1b[0m or \x1b[36ma`b\x1b[0m"
+    )
+
+
+def test_an_item_far_to_the_right_goes_on_at_the_margin() -> None:
+    """Half of a narrow terminal would hold a word a line."""
+    lines = painted_markdown(f"{' ' * 24}- {' '.join(['word'] * 6)}").split("\n")
+
+    assert lines[0].startswith(f"{' ' * 24}- word")
+    assert lines[1].startswith("word word")
+
+
 def test_every_color_ends_on_its_line() -> None:
     """A line that is cut out or scrolled away takes no color along."""
     assert all(line.count("\x1b[") % 2 == 0 for line in painted_markdown(PAGE).split("\n"))
