@@ -145,6 +145,79 @@ def test_an_odd_name_is_refused_and_spelled_out(lay: Lay, name: str) -> None:
     assert (code, path.isascii(), path.isprintable()) == ("FD102", True, True)
 
 
+@pytest.mark.parametrize(
+    ("name", "codes"),
+    [
+        (f"{'a' * 76}.txt", []),
+        (f"{'a' * 77}.txt", ["FD102"]),
+        ("con.txt", ["FD102"]),
+        ("COM1.txt", ["FD102"]),
+        ("lpt9", ["FD102"]),
+        ("console.txt", []),
+        ("comet.txt", []),
+    ],
+)
+def test_a_name_is_one_that_every_system_takes(lay: Lay, name: str, codes: list[str]) -> None:
+    """Windows has names of devices, and some archives cut long ones."""
+    root = lay()
+    (root / ENTRY.parent / "samples" / name).write_text("x\n")
+
+    assert [code for _, code in told(load(root))] == codes
+
+
+@pytest.mark.parametrize(
+    ("path", "hint"),
+    [
+        ("runtime/Bad_Id/entry.yaml", "An id has 3 to 64 small letters"),
+        ("runtime/xy/entry.yaml", "An id has 3 to 64 small letters"),
+        ("cooking/fine-id/entry.yaml", "Move it to where docs/architecture.md says"),
+        ("runtime/fine-id/deeper/entry.yaml", "Move it to where docs/architecture.md says"),
+    ],
+)
+def test_a_folder_that_does_not_belong_is_told_with_what_to_do(
+    lay: Lay, path: str, hint: str
+) -> None:
+    """Where an entry would be, its name is what is wrong."""
+    root = lay()
+    (root / path).parent.mkdir(parents=True)
+    (root / path).write_text("title: x\n")
+    [finding] = load(root).findings
+
+    assert (finding.code, finding.hint[: len(hint)]) == ("FD103", hint)
+
+
+@pytest.mark.parametrize(
+    ("data", "code", "place"),
+    [
+        (b"title: \xc3\xa9\xff\n", "FD105", (1, 9)),
+        (b"a: 1\nb: \xff\n", "FD105", (2, 4)),
+        (b"title: \xc3\xa9\x07\n", "FD106", (1, 9)),
+        (b"a: 1\r\n", "FD106", (1, 5)),
+        ("a: 1\nb: x\u2028y\n".encode(), "FD106", (2, 5)),
+    ],
+)
+def test_what_is_no_text_is_told_where_it_is(
+    lay: Lay, data: bytes, code: str, place: tuple[int, int]
+) -> None:
+    """Columns count characters, as an editor does."""
+    root = lay()
+    (root / ENTRY).write_bytes(data)
+    [finding] = load(root).findings
+
+    assert (finding.code, finding.place) == (code, place)
+
+
+def test_places_of_what_a_program_wrote_are_found_when_they_are_asked_for(lay: Lay) -> None:
+    """They are those of the reader that finds them at once."""
+    root = lay()
+    document = load(root).documents[EVIDENCE.as_posix()]
+    text = (root / EVIDENCE).read_text("utf-8")
+    [line] = [number for number, one in enumerate(text.splitlines(), 1) if '"name": "host"' in one]
+
+    assert document.places["machine", "name"] == (line, 5)
+    assert document.plain["runs", 0, "seconds"] == "0.1"
+
+
 def test_a_name_that_is_no_text_is_refused(lay: Lay) -> None:
     """File names are bytes, and these are no UTF-8."""
     root = lay()
