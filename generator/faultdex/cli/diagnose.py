@@ -1,5 +1,6 @@
 """Run the check of an entry on the reader's own file, process or machine."""
 
+import re
 import shutil
 import subprocess
 import sys
@@ -10,10 +11,13 @@ from typing import Annotated
 from faultdex.cli.command import Argument, Option
 from faultdex.cli.options import Identifier, Knowledge
 from faultdex.cli.show import find
+from faultdex.model.advice import Check
 from faultdex.pack.locate import open_pack
 from faultdex.terminal import complain, say, visible
 
 SIGNALED = 128
+# Words such as LOG, train.log or path/model.pt, for which a reader gives a file of their own.
+FILE = re.compile(r"LOG|FILE|log|[\w./-]*\w\.[a-z]\w{0,10}")
 
 
 def diagnose(
@@ -47,6 +51,9 @@ def diagnose(
     if shows:
         say(visible(files[check.file].rstrip("\n")))
         return
+    if problem := _unreadable(check, words or []):
+        complain(f"{problem}; the check reads a file, as in: {check.here(card.id)}")
+        raise SystemExit(2)
     with tempfile.TemporaryDirectory(prefix="faultdex-") as folder:
         for name, text in files.items():
             Path(folder, name).write_text(text, "utf-8")
@@ -55,6 +62,26 @@ def diagnose(
         )
     complain(f"{check.shows} Causes and fixes: faultdex show {card.id}")
     raise SystemExit(status)
+
+
+def _unreadable(check: Check, words: list[str]) -> str:
+    """Return why the first file among `words` cannot be read; empty if each can.
+
+    A word is a file if the word at its place in the check's own command is one.
+    """
+    for asked, given in zip(check.arguments, words, strict=False):
+        if asked.startswith("-") or given.startswith("-"):
+            break
+        path = Path(given)
+        if not FILE.fullmatch(asked):
+            continue
+        if not path.exists():
+            return f"there is no {visible(given)}"
+        if path.is_dir():
+            return f"{visible(given)} is a folder"
+        if path.is_file() and not path.stat().st_size:
+            return f"{visible(given)} is empty"
+    return ""
 
 
 def _interpreter(file: str, python: str | None) -> str:

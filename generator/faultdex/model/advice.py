@@ -55,6 +55,12 @@ class Check:
         runs = rf"\b(?:python3?|bash|sh) {re.escape(self.file)}(?!\S)"
         return re.sub(runs, f"faultdex diagnose {entry}", self.command)
 
+    @property
+    def arguments(self) -> tuple[str, ...]:
+        """The words that its command gives to the file, up to the end of that command."""
+        _, _, rest = f" {self.command} ".partition(f" {self.file} ")
+        return tuple(re.split(r" (?=\d?[;&|<>])", f" {rest}", maxsplit=1)[0].split())
+
 
 @dataclass(frozen=True, slots=True)
 class Dated:

@@ -38,10 +38,39 @@ def test_a_check_runs_on_the_reader_s_file(whole: Run, tmp_path: Path) -> None:
 def test_options_behind_the_id_are_the_check_s_own(whole: Run) -> None:
     """The check gets them as they are, and its status is the result."""
     done = whole("diagnose", "wheel-not-supported", "--help")
-    missing = whole("diagnose", ENTRY, "/no/such/file")
+    failed = whole("diagnose", ENTRY, "--no-such-option")
 
     assert "faultdex diagnose [OPTIONS]" not in done.stdout
-    assert missing.returncode not in {0, 2}
+    assert failed.returncode not in {0, 2}
+
+
+@pytest.mark.parametrize(
+    ("name", "problem"),
+    [
+        ("missing.log", "there is no missing.log"),
+        ("folder", "folder is a folder"),
+        ("empty.log", "empty.log is empty"),
+    ],
+)
+def test_a_file_that_cannot_be_read_is_told(
+    whole: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, problem: str
+) -> None:
+    """No traceback of a check: one line says what is wrong and what the check reads."""
+    (tmp_path / "folder").mkdir()
+    (tmp_path / "empty.log").touch()
+    monkeypatch.chdir(tmp_path)
+    done = whole("diagnose", ENTRY, name)
+    usual = f"the check reads a file, as in: faultdex diagnose {ENTRY} train.log"
+
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.splitlines()[-1] == f"faultdex: {problem}; {usual}"
+
+
+def test_a_check_of_a_number_takes_any_word(whole: Run) -> None:
+    """Only words that stand for a file in the check's own command are looked at."""
+    done = whole("diagnose", "ollama-not-enough-memory", "10.1")
+
+    assert "reads a file" not in done.stderr
 
 
 def test_the_file_of_a_check_can_be_read_first(whole: Run) -> None:
@@ -56,9 +85,11 @@ def test_an_interpreter_can_be_named(whole: Run, tmp_path: Path) -> None:
     python = tmp_path / "python"
     python.write_text("#!/bin/sh\necho its own python: $(basename $1) $2\n")
     python.chmod(0o755)
-    done = whole("diagnose", "--python", str(python), ENTRY, "train.log")
+    log = tmp_path / "train.log"
+    log.write_text(LOG)
+    done = whole("diagnose", "--python", str(python), ENTRY, str(log))
 
-    assert done.stdout == "its own python: diagnose.py train.log\n"
+    assert done.stdout == f"its own python: diagnose.py {log}\n"
 
 
 def test_an_entry_without_a_file_says_so(whole: Run) -> None:
