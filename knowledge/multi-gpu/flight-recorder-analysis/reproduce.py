@@ -6,6 +6,7 @@ Usage: torchrun --nproc-per-node=2 reproduce.py [skip | swap | dies]
 import os
 import sys
 import threading
+import traceback
 from pathlib import Path
 
 import torch
@@ -20,7 +21,10 @@ case = sys.argv[1] if len(sys.argv) > 1 else "skip"
 def give_up() -> None:  # what NCCL's watchdog does after its timeout; gloo has no watchdog
     Path("dumps").mkdir(exist_ok=True)
     Path(f"dumps/rank_{rank}").write_bytes(_dump_fr_trace())
-    print(f"rank {rank} hangs", flush=True)
+    stack = traceback.extract_stack(sys._current_frames()[threading.main_thread().ident])
+    calls = [frame.name for frame in stack if frame.name in ("all_reduce", "broadcast")]
+    print(f"rank {rank} waits in", *calls or ["its own code"], flush=True)
+    threading.Event().wait(2)  # until the other rank has looked, too
     os._exit(0)
 
 
