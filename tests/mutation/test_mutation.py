@@ -86,10 +86,13 @@ def drawn(root: Path, seed: int) -> list[str]:
 
 @pytest.mark.usefixtures("maker")
 def test_mutants_are_killed_survive_or_are_listed() -> None:
-    """A change is noticed only where a test passes without it and fails with it."""
-    row, *survivors = rows("tiny", "--root", TREE, "--least", "51", status=1)
+    """A change is noticed only where a test passes without it and fails with it.
 
-    assert row == "| tiny | 3 | 3 | 1 | 0 | 1 | 1 | 50 % |"
+    What runs when modules are loaded is of all tests.
+    """
+    row, *survivors = rows("tiny", "--root", TREE, "--least", "67", status=1)
+
+    assert row == "| tiny | 4 | 4 | 2 | 0 | 1 | 1 | 67 % |"
     assert survivors == [
         "    generator/faultdex/tiny/doors.py:11: ReplaceFalseWithTrue: return False -> return True"
     ]

@@ -13,6 +13,7 @@ from collections import Counter, defaultdict
 from collections.abc import Generator, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -135,19 +136,30 @@ class Order:
         items[:] = sorted(chosen, key=lambda one: self.place[one.nodeid])
 
 
-def pytest_configure(config: pytest.Config) -> None:
-    """Do what the file says."""
-    asked = json.loads(Path(os.environ["TOUCHED"]).read_text("utf-8"))
-    resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, resource.RLIM_INFINITY))
-    if "tests" in asked:
-        config.pluginmanager.register(Order(asked["tests"]))
-    else:
+@pytest.hookimpl(tryfirst=True)
+def pytest_load_initial_conftests(early_config: pytest.Config) -> None:
+    """Begin before conftest.py loads modules: what runs then is of all tests."""
+    asked = _asked()
+    if "tests" not in asked:
         lines = Path(os.environ["TOUCHED_NOTES"]).with_name("lines")
         lines.mkdir()
         os.environ |= {"TOUCHED_PACKAGE": asked["package"], "TOUCHED_LINES": str(lines)}
         notes = Notes(Path(asked["package"]))
-        config.pluginmanager.register(notes, "touched notes")
+        early_config.pluginmanager.register(notes, "touched notes")
         notes.start()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Do what the file says."""
+    asked = _asked()
+    resource.setrlimit(resource.RLIMIT_DATA, (MEMORY, resource.RLIM_INFINITY))
+    if "tests" in asked:
+        config.pluginmanager.register(Order(asked["tests"]))
+
+
+def _asked() -> dict[str, Any]:
+    asked: dict[str, Any] = json.loads(Path(os.environ["TOUCHED"]).read_text("utf-8"))
+    return asked
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
