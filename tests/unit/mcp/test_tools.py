@@ -1,14 +1,17 @@
 """Hold what the tools say to the entry, the row or the error that they found."""
 
+from pathlib import Path
+
 import pytest
 from mcp.server.mcpserver.exceptions import ToolError
 
 from faultdex.mcp.schemas import Section, matched
-from faultdex.mcp.tools import MOST_LINE, Consultant
+from faultdex.mcp.tools import MOST_LINE, MOST_PAGE, Consultant
 from faultdex.model.advice import CauseText, Check, FixText, MatchAdvice
 from faultdex.model.answer import Match
 from faultdex.pack.read import Pack
 
+PAGE = Path(__file__).parents[3] / "docs" / "for-programs.md"
 SEEN = "launch failed: the grid is 70000 blocks wide"
 GRID = Match("grid-too-wide", "Grid", "https://x/", 0.98, "root", 2, SEEN)
 OWN = "Traceback (most recent call last):\nKeyError: 'labels'"
@@ -127,6 +130,11 @@ def test_a_page_is_read_from_where_the_last_answer_ended(
     assert first.next_offset == len(first.markdown)
     assert first.markdown + rest.markdown == whole
     assert rest.next_offset is None
+
+
+def test_how_much_of_a_page_comes_at_a_time_is_documented() -> None:
+    """A program can make room for it."""
+    assert f"in parts of {MOST_PAGE:,} characters." in PAGE.read_text("utf-8")
 
 
 def test_a_page_of_just_the_most_length_is_told_at_once(
