@@ -169,8 +169,10 @@ def _spellings(node: Node) -> tuple[str, ...]:
 def _spelled(sequence: Sequence) -> tuple[str, ...]:
     texts: tuple[str, ...] = ("",)
     for node in sequence:
-        texts = tuple(text + more for text in texts for more in _spellings(node)[:MOST_WORDS])
-    return texts if len(texts) <= MOST_WORDS else ()
+        texts = tuple(text + more for text in texts for more in _spellings(node))
+        if len(texts) > MOST_WORDS:
+            return ()
+    return texts
 
 
 def _inner(node: Node) -> tuple[str, ...]:

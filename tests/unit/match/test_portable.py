@@ -71,6 +71,14 @@ def test_every_match_holds_a_word_and_its_weight(pattern: str, text: str) -> Non
         assert len(found[0]) >= form.weight
 
 
+@pytest.mark.parametrize("start", ["aa", "bb", "cc", "dd", "ee", "ff", "gg", "hh", "ii", "jj"])
+def test_more_spellings_than_words_lose_none(start: str) -> None:
+    """A group of ten spellings within another one has fewer words, and each match holds one."""
+    words = portable("(?:(?:aa|bb|cc|dd|ee|ff|gg|hh|ii|jj) of many words)").words
+
+    assert any(word in f"{start} of many words" for word in words)
+
+
 def test_gaps_multiply() -> None:
     """Two wide gaps can be filled in the product of their ways."""
     form = portable(r"first.{0,80}second[^x]{1,10}third")
