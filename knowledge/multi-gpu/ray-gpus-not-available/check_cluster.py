@@ -1,0 +1,42 @@
+"""Print the GPUs of each node of a Ray cluster, how many are free, and what waits for more."""
+
+import logging
+import os
+import sys
+
+import ray
+
+example = sys.argv[1:] == ["--example"]
+try:
+    if example:
+        os.environ.pop("CUDA_VISIBLE_DEVICES", None)
+        ray.init(num_cpus=2, num_gpus=1, include_dashboard=False, _node_ip_address="127.0.0.1")
+    else:
+        ray.init(address="auto", logging_level=logging.ERROR)
+except ConnectionError:
+    sys.exit("no cluster runs on this node: `ray start --head`, or run this on a node of the cluster")
+
+holders = []
+if example:  # an actor that holds the only GPU
+
+    @ray.remote(num_gpus=1)
+    class Old:
+        def ready(self):
+            return True
+
+    holders = [Old.remote()]
+    ray.get(holders[0].ready.remote())
+
+for number, node in enumerate(ray.nodes()):
+    state = "alive" if node["Alive"] else "gone"
+    address = "this node" if example else node["NodeManagerAddress"]
+    print(f"node {number} ({address}, {state}): {int(node['Resources'].get('GPU', 0))} GPUs")
+total = ray.cluster_resources().get("GPU", 0)
+free = ray.available_resources().get("GPU", 0)
+print(f"cluster: {total:.0f} GPUs, {free:.0f} free")
+if total == 0:
+    print("`none-seen`: Ray started where no GPU is visible")
+elif free < total:
+    print("`taken`: other actors hold GPUs; `ray list actors --filter state=ALIVE` lists them")
+else:
+    print("compare with what the job requests: nodes times GPUs per node (`too-many`)")
