@@ -60,7 +60,8 @@ def test_a_long_dump_loses_its_oldest_calls() -> None:
         {"form": [7] * 5},
         {"form": [-1] * 5},
         {"seqs": [1]},
-        {"groups": [["a", "", [[0, 2**40, 1]]]]},
+        {"groups": [{"name": "a", "about": "", "ranks": [[0, 2**40, 1]]}]},
+        {"nameless": [[0, 2**20 + 1, 1], [0, -1, 1]]},
     ],
 )
 def test_what_is_no_dump_is_refused(change: dict[str, object]) -> None:
@@ -68,5 +69,5 @@ def test_what_is_no_dump_is_refused(change: dict[str, object]) -> None:
     plain = folded(dumps("is-late")[0])
     assert isinstance(plain, dict)
 
-    with pytest.raises(ValueError, match="it holds a"):
+    with pytest.raises(ValueError, match="it holds a dump that cannot be read"):
         unfolded(plain | change)
