@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from faultdex.model.problem import Problem
@@ -43,6 +44,25 @@ def test_a_name_that_nothing_has_gets_the_ids_near_it(pack: Pack) -> None:
     assert pack.near("cudaErrorInvalidConfiguration") == ["grid-too-wide"]
     assert pack.near("grid-to-wide")[0] == "grid-too-wide"
     assert pack.near("zzzz") == []
+
+
+def test_no_more_than_three_ids_are_told(pack: Pack) -> None:
+    """A reader looks at them in a glance."""
+    card = pack.cards["grid-too-wide"]
+    names = ("grid-a", "grid-b", "grid-c", "grid-d")
+    many = Pack(pack.folder, {name: replace(card, id=name) for name in names})
+
+    assert many.near("grid") == ["grid-a", "grid-b", "grid-c"]
+
+
+def test_a_workflow_is_there_with_its_questions(pack: Pack) -> None:
+    """And with the entries to which they lead."""
+    [guide] = pack.guides()
+
+    assert (guide.name, guide.title) == ("launch-refused", "A kernel launch is refused")
+    assert guide.url == "https://faultdex.dev/workflows/launch-refused/"
+    assert guide.entries == ("grid-too-wide", "block-too-large")
+    assert "Which number does the message name?" in pack.guide_page(guide)
 
 
 def test_entries_that_speak_of_a_word_come_by_how_often(pack: Pack) -> None:
