@@ -83,6 +83,28 @@ def test_every_format_has_room_for_the_job(faultdex: Run, knowledge: Path, form:
     assert done.returncode == 0
 
 
+def test_the_only_rank_with_an_error_of_its_own_is_the_one(faultdex: Run) -> None:
+    """The others say nothing of it, and they speak."""
+    job = told(faultdex("explain", "--format", "json", text=ranks("step 1", OWN)))
+
+    assert isinstance(job["first"], dict)
+    assert (job["first"]["speaker"], job["first"]["text"]) == ("rank 1", OWN)
+
+
+@pytest.mark.parametrize(
+    ("lines", "is_job"), [(("step 1", WAITS), False), ((WAITS, WAITS, "step 1"), True)]
+)
+def test_a_symptom_of_one_rank_tells_no_more_than_its_line(
+    faultdex: Run, knowledge: Path, lines: tuple[str, ...], *, is_job: bool
+) -> None:
+    """Of several ranks it tells which of them wait."""
+    entry = knowledge / "runtime/block-too-large/entry.yaml"
+    entry.write_text(entry.read_text().replace("rank: root", "rank: symptom"))
+    words = ("explain", "--format", "json", "--knowledge", knowledge)
+
+    assert bool(told(faultdex(*words, text=ranks(*lines)))) is is_job
+
+
 def test_json_of_one_log_keeps_its_keys(faultdex: Run) -> None:
     """The job is one key more, whose ranks stand in one file."""
     done = faultdex("explain", "--format", "json", text=ranks(LOST, LOST, OWN))
