@@ -1,18 +1,20 @@
 """Read of a long text only the lines in which a required word of a signature stands."""
 
+from bisect import bisect_right
 from collections import defaultdict, deque
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, field
 from itertools import chain
+from operator import itemgetter
 
-from faultdex.match.alike import alike
+from faultdex.match.alike import CLOCK, alike
 from faultdex.match.explain import MatchSession
 from faultdex.match.literal_prefilter import LiteralPrefilter, Sighting, Word, bare
 from faultdex.match.normalise import Normaliser
 from faultdex.match.pieces import Piece
 from faultdex.match.place import STEP, placed
 from faultdex.match.signs import SignedLines
-from faultdex.match.window import Lines, Span, Window, margin, text
+from faultdex.match.window import MARGIN, Lines, Span, Window, text
 
 TAIL = 32 << 10
 ENOUGH, MISLED = 32, 8
@@ -21,6 +23,7 @@ REMEMBERED = 10_000
 # What is spent on words that tell nothing before they are left out, in what one place of a word
 # costs, and what the search for a word costs if the engine does not tell places.
 WASTED, SEARCH = 30_000, 60
+END = itemgetter(0)
 
 
 @dataclass(slots=True)
@@ -30,6 +33,18 @@ class Tally:
     taken: int = 0
     joined: int = 0
     misled: int = 0
+
+
+@dataclass(slots=True)
+class Settled:
+    """Of which words it is known whether they stand in lines that are much alike.
+
+    `words` are those of the last such line, all of them known, and `there` those that stand in it.
+    """
+
+    known: dict[Word, bool] = field(default_factory=dict)
+    words: tuple[Word, ...] = ()
+    there: frozenset[Word] = frozenset()
 
 
 class LargeLogScanner:
@@ -48,7 +63,8 @@ class LargeLogScanner:
         self.known: set[Word] = set()
         self.common: set[Word] = set()
         self.wasted = 0
-        self.settled: defaultdict[bytes, dict[Word, bool]] = defaultdict(dict)
+        self.settled: defaultdict[bytes, Settled] = defaultdict(Settled)
+        self.repeated: dict[bytes, Settled] = {}
         self.tallies: defaultdict[Word, Tally] = defaultdict(Tally)
         tally, rules = session.tally, Normaliser(session.index.rules)
         self.signed = SignedLines(tally, rules) if tally else None
@@ -63,19 +79,60 @@ class LargeLogScanner:
         last: deque[tuple[int, Piece]] = deque(maxlen=3)
         begun: set[bytes] = set()
         for piece in pieces:
-            first, before = self.first(piece), last[-1][1] if last else None
-            between, found = self.found(piece.seam), self.found(piece.chunk)
-            here = {word.data for _, word in found}
-            if found:
-                there = self.some(first, before, piece, found)
-                self.miss({word for _, word in found if not word.is_sign} - there)
-                self.wasted += sum(SEARCH for end, word in found if not end and word not in there)
-            if opened := {*begun, *(word.data for _, word in between)} - here:
-                self.opening(first, before, piece, opened)
+            first = self.first(piece)
+            chunk = bare(piece.chunk)
+            between, found = self.found(bare(piece.seam)), self.found(chunk)
+            opened = {*begun, *(word.data for _, word in between)}
+            if not found and not opened:
+                begun = set()
+            elif chunk is piece.chunk and _tells_places(found):
+                begun = self.in_place(first, piece, found, opened)
+            else:
+                begun = self.somewhere(first, piece, found, opened)
             last.append((first, piece))
-            begun = here
         if tail:
             self.whole(last[0][0], b"".join(piece.whole for _, piece in last))
+
+    def in_place(
+        self, first: int, piece: Piece, found: Sequence[Sighting], opened: set[bytes]
+    ) -> set[bytes]:
+        """Read the lines of a piece at the places of words in its chunk, and its first lines.
+
+        Return the words with which the next piece may begin.
+        """
+        early = bisect_right(found, piece.head, key=END)
+        opened.update(word.data for _, word in found[:early])
+        there = self.opening(first, piece, opened, piece.later) if opened else set[Word]()
+        if early < len(found):
+            number = first + len(piece.rest) * self.step
+            window = Window(number, piece.chunk[: piece.end], self.step)
+            there |= self.read(window, 0, window.by_line(found[early:]))
+        self.miss(found, there)
+        return {word.data for _, word in found[bisect_right(found, piece.end - MARGIN, key=END) :]}
+
+    def somewhere(
+        self, first: int, piece: Piece, found: Sequence[Sighting], opened: set[bytes]
+    ) -> set[bytes]:
+        """Read all lines of a piece that hold words of its chunk, and its first lines.
+
+        Return the words with which the next piece may begin.
+        """
+        here = {word.data for _, word in found}
+        if found:
+            window, start = self.window(first, piece.above, piece.whole)
+            there = self.read(window, start, window.by_line(self.again(window, found)))
+            self.miss(found, there)
+            self.wasted += sum(SEARCH for end, word in found if not end and word not in there)
+        if opened - here:
+            self.opening(first, piece, opened - here)
+        return here
+
+    def again(self, window: Window, found: Sequence[Sighting]) -> Iterable[Sighting]:
+        """Return where words that were found stand in a window, if the engine tells places."""
+        if not _tells_places(found):
+            return found
+        words = {word for _, word in found}
+        return [one for one in self.literals.engine(window.lines) if one[1] in words]
 
     def whole(self, first: int, data: bytes) -> None:
         """Read all of the last lines."""
@@ -86,11 +143,11 @@ class LargeLogScanner:
         self.session.take(enumerate(text(data[start:]).split("\n"), number))
 
     def found(self, data: bytes) -> Sequence[Sighting]:
-        """Return the words that may stand in `data` and still tell something."""
+        """Return the words that may stand in bare data and still tell something."""
         if self.wasted > WASTED:
             self.literals = self.literals.finer(self.known, self.common)
             self.known, self.common, self.wasted = set(), set(), 0
-        found = self.literals.found(data)
+        found = self.literals.engine(data)
         fresh = [one for one in found if one[1] not in self.known] if self.known else found
         self.wasted += len(found) - len(fresh)
         if self.common:
@@ -105,35 +162,17 @@ class LargeLogScanner:
         self.lines += piece.chunk.count(b"\n")
         return number
 
-    def some(
-        self, first: int, before: Piece | None, piece: Piece, found: Sequence[Sighting]
-    ) -> set[Word]:
-        """Read the lines of a piece that hold words found in its chunk; return those words.
+    def opening(self, first: int, piece: Piece, words: set[bytes], later: int = 0) -> set[Word]:
+        """Read the first lines of a piece that hold some words, and the last ones before it.
 
-        Left out are words of which only pieces are there, as in another word.
+        The last bytes of them are read `later`, and are here for what they may belong to.
         """
-        window, start = self.window(first, before, piece.whole)
-        by = start + len(piece.rest)
-        if not all(end for end, _ in found):
-            return self.read(window, start, window.by_line(found))
-        # The places of words in the chunk hold for all but the lines that begin before it.
-        head = window.lines.find(b"\n", by) + 1 if window.is_plain else 0
-        near = self.literals.engine(window.lines[: head or len(window.lines)])
-        words = {word for _, word in found}
-        lines = window.by_line(one for one in near if one[1] in words)
-        if head:
-            lines.update(window.by_line(found, by, head))
-        return self.read(window, start, lines)
+        window, start = self.window(first, piece.above, piece.opening)
+        near = self.literals.engine(window.lines[: len(window.lines) - later])
+        return self.read(window, start, window.by_line(one for one in near if one[1].data in words))
 
-    def opening(self, first: int, before: Piece | None, piece: Piece, words: set[bytes]) -> None:
-        """Read the first lines of a piece that hold words that stand or began before its chunk."""
-        window, start = self.window(first, before, piece.opening)
-        near = self.literals.engine(window.lines)
-        self.read(window, start, window.by_line(one for one in near if one[1].data in words))
-
-    def window(self, first: int, before: Piece | None, lines: bytes) -> tuple[Window, int]:
-        """Return lines below the last ones of the piece before, and at which byte they begin."""
-        raw = margin(before.whole) if before else b""
+    def window(self, first: int, raw: bytes, lines: bytes) -> tuple[Window, int]:
+        """Return lines below the last ones before them, and at which byte they begin."""
         above, plain = bare(raw), bare(lines)
         is_plain = above is raw and plain is lines
         first -= len(raw) * self.step or raw.count(b"\n")
@@ -151,18 +190,26 @@ class LargeLogScanner:
         pieces: list[tuple[Span, Word]] = []
         for span, words in sorted(lines.items()):
             settled = self.settled_in(window.lines[slice(*span)])
-            there.update(filter(settled.get, words))
-            fresh = [word for word in words if word not in settled and not word.is_sign]
-            whole = [word for word in fresh if window.holds(word, span)]
-            self.take(window, span, whole)
-            there.update(whole)
-            settled.update((word, True) for word in whole if word.patterns)
-            for word in [one for one in fresh if one not in whole]:
-                if window.is_cut(word, span):
-                    pieces.append((span, word))
-                else:
-                    settled[word] = False
+            if settled.words != words:
+                pieces += [(span, word) for word in self.settle(window, span, words, settled)]
+            there |= settled.there
         return there | self.joined(window, [one for one in pieces if one[1] not in there])
+
+    def settle(
+        self, window: Window, span: Span, words: tuple[Word, ...], settled: Settled
+    ) -> list[Word]:
+        """Read a line that may hold words; return those of which it may hold a part."""
+        known = settled.known
+        fresh = [word for word in words if word not in known and not word.is_sign]
+        whole = [word for word in fresh if window.holds(word, span)]
+        self.take(window, span, whole)
+        pieces = [word for word in fresh if word not in whole]
+        cut = [word for word in pieces if window.is_cut(word, span)]
+        known.update((word, True) for word in whole if word.patterns)
+        known.update((word, False) for word in pieces if word not in cut)
+        settled.there = frozenset([*filter(known.get, words), *whole])
+        settled.words = words if all(word in known or word.is_sign for word in words) else ()
+        return cut
 
     def joined(self, window: Window, pieces: Sequence[tuple[Span, Word]]) -> set[Word]:
         """Read lines that end or begin within a word with those around them; return the words."""
@@ -170,11 +217,16 @@ class LargeLogScanner:
             self.judge(window, span, word)
         return {word for _, word in pieces}
 
-    def settled_in(self, line: bytes) -> dict[Word, bool]:
+    def settled_in(self, line: bytes) -> Settled:
         """Return of words whether they stand in a line much like this one, which was read."""
-        if len(self.settled) >= REMEMBERED:
-            self.settled.clear()
-        return self.settled[alike(line)]
+        shown = line.lstrip(CLOCK)
+        found = self.repeated.get(shown)
+        if found is None:
+            if len(self.repeated) >= REMEMBERED:
+                self.repeated.clear()
+                self.settled.clear()
+            found = self.repeated[shown] = self.settled[alike(shown)]
+        return found
 
     def take(self, window: Window, span: Span, words: Sequence[Word]) -> None:
         """Read a line in which words stand, for an error of the program with those above it."""
@@ -186,9 +238,9 @@ class LargeLogScanner:
         for word in words:
             self.judge(window, span, word)
 
-    def miss(self, words: Iterable[Word]) -> None:
+    def miss(self, found: Iterable[Sighting], there: Collection[Word]) -> None:
         """Note of which words only pieces stood there."""
-        for word in words:
+        for word in {word for _, word in found}.difference(there):
             tally = self.tallies[word]
             tally.misled += not word.is_whole
             if tally.misled >= MISLED:
@@ -204,3 +256,8 @@ class LargeLogScanner:
         tally.taken += self.session.knows(word.patterns)
         if tally.taken == ENOUGH:
             self.known.add(word)
+
+
+def _tells_places(found: Sequence[Sighting]) -> bool:
+    """Tell whether the engine that found words tells where they end."""
+    return not found or found[0][0] > 0

@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from importlib import import_module
 from importlib.util import find_spec
+from operator import itemgetter
 from typing import TypeAlias
 
 from faultdex.match.index import Index, Pattern
@@ -73,10 +74,6 @@ class LiteralPrefilter:
         words = (word for word in self.words if word not in known)
         whole = (replace(word, is_whole=True) if word in common else word for word in words)
         return _literals(tuple(whole), self.make)
-
-    def found(self, data: bytes) -> Sequence[Sighting]:
-        """Return where words may stand in `data`, which is read without its dressing."""
-        return self.engine(bare(data))
 
 
 _last: list[tuple[Index, LiteralPrefilter]] = []
@@ -154,6 +151,7 @@ def hyperscan(words: Sequence[Word]) -> Engine:
     def found(data: bytes) -> list[Sighting]:
         seen: list[Sighting] = []
         database.scan([data], lambda n, _, end, *__: seen.append((end, owners[n])), scratch=scratch)
+        seen.sort(key=itemgetter(0))
         return seen
 
     return found

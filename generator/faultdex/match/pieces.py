@@ -3,6 +3,8 @@
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from faultdex.match.window import MARGIN, margin
+
 CHUNK = 64 << 10
 SEAM = 1 << 10
 
@@ -11,10 +13,12 @@ SEAM = 1 << 10
 class Piece:
     """Whole lines: what the chunk before left over, and this chunk up to its last line end.
 
-    `place` counts the bytes before it; `seam` joins the two chunks.
+    `place` counts the bytes before it, of which `above` holds the last lines; `seam` joins the two
+    chunks.
     """
 
     place: int
+    above: bytes
     rest: bytes
     chunk: bytes
     end: int
@@ -26,22 +30,42 @@ class Piece:
         return self.rest + self.chunk[: self.end]
 
     @property
+    def margin(self) -> bytes:
+        """Return the last of the lines, as few as may belong to a line that is cut after them."""
+        return margin(self.chunk, self.end) if self.end > MARGIN else margin(self.whole)
+
+    @property
+    def head(self) -> int:
+        """Return at which byte of the chunk the lines end that what is above may belong to."""
+        return self._after(MARGIN)
+
+    @property
     def opening(self) -> bytes:
-        """Return the first of the lines, with those that the chunk before began."""
-        return self.rest + self.chunk[: min(self.chunk.find(b"\n", SEAM) + 1 or self.end, self.end)]
+        """Return the lines up to the head, with those after them that may belong to them."""
+        return self.rest + self.chunk[: self._after(self.head + MARGIN)]
+
+    @property
+    def later(self) -> int:
+        """Return how many bytes of the opening come after the head."""
+        return self._after(self.head + MARGIN) - self.head
+
+    def _after(self, place: int) -> int:
+        """Return where the line ends that holds a byte of the chunk."""
+        return self.chunk.find(b"\n", place, self.end) + 1 or self.end
 
 
 def pieces(place: int, chunks: Iterable[bytes]) -> Iterator[Piece]:
     """Yield the lines, many at a time; a line without end comes in parts that overlap."""
-    rest = last = b""
+    above = rest = last = b""
     for chunk in _large(chunks):
         end = chunk.rfind(b"\n") + 1
-        yield Piece(place, rest, chunk, end or len(chunk), last[-SEAM:] + chunk[:SEAM])
+        piece = Piece(place, above, rest, chunk, end or len(chunk), last[-SEAM:] + chunk[:SEAM])
+        yield piece
         place += len(rest) + (end or len(chunk))
-        rest = chunk[end or -SEAM :]
+        above, rest = piece.margin, chunk[end or -SEAM :]
         place -= 0 if end else len(rest)
         last = chunk
-    yield Piece(place, rest, b"", 0, b"")
+    yield Piece(place, above, rest, b"", 0, b"")
 
 
 def _large(chunks: Iterable[bytes]) -> Iterator[bytes]:

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from operator import itemgetter
 
 from faultdex.match.literal_prefilter import Sighting, Word
 from faultdex.match.normalise import Line
@@ -16,10 +15,11 @@ Span = tuple[int, int]
 Lines = dict[Span, tuple[Word, ...]]
 
 
-def margin(lines: bytes) -> bytes:
-    """Return the last whole lines, as few as may belong to a line that is cut after them."""
-    start = lines.find(b"\n", max(0, len(lines) - MARGIN)) + 1
-    return lines[start:] if start else b""
+def margin(lines: bytes, end: int | None = None) -> bytes:
+    """Return the last lines before byte `end`, as few as may belong to a line that is cut there."""
+    end = len(lines) if end is None else end
+    start = lines.find(b"\n", max(0, end - MARGIN), end) + 1
+    return lines[start:end] if start else b""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,22 +36,21 @@ class Window:
     is_plain: bool = True
     _last: list[int] = field(default_factory=lambda: [0, 0], repr=False, compare=False)
 
-    def by_line(self, found: Iterable[Sighting], by: int = 0, first: int = 0) -> Lines:
-        """Return the lines from byte `first` on that hold a piece of a word, with their words.
-
-        The places of words count from byte `by`.
-        """
-        lines: Lines = {}
-        span = (0, first)
-        for end, word in sorted(found, key=itemgetter(0)):
+    def by_line(self, found: Iterable[Sighting]) -> Lines:
+        """Return the whole lines that hold a piece of a word, with their words."""
+        lines: dict[Span, dict[Word, None]] = {}
+        here: dict[Word, None] = {}
+        start = stop = 0
+        for end, word in found:
             if end == 0:
                 for holding in self._holding(word):
-                    _add(lines, holding, word)
-            elif first < end + by <= len(self.lines):
-                if end + by > span[1]:
-                    span = self._line(end + by - 1)
-                _add(lines, span, word)
-        return lines
+                    lines.setdefault(holding, {})[word] = None
+            elif end <= len(self.lines):
+                if not start < end <= stop:
+                    start, stop = self._line(end - 1)
+                    here = lines.setdefault((start, stop), {})
+                here[word] = None
+        return {span: tuple(words) for span, words in lines.items()}
 
     def _holding(self, word: Word) -> Iterator[Span]:
         """Yield the lines in which a piece of `word` stands."""
@@ -92,7 +91,7 @@ class Window:
 
     def up_to(self, span: Span) -> list[tuple[int, str]]:
         """Return the line at `span` and those above it, as many as a traceback may have."""
-        start = span[0] - len(margin(self.lines[: span[0]]))
+        start = span[0] - len(margin(self.lines, span[0]))
         return [self.line(one) for one in self._spans(start, span[1])]
 
     def joined(self, span: Span) -> list[tuple[int, str]]:
@@ -135,13 +134,6 @@ class Window:
         for _ in range(AROUND):
             end = self.lines.find(b"\n", end, most) + 1 or most
         return end
-
-
-def _add(lines: Lines, span: Span, word: Word) -> None:
-    """Note once that a word stands in a line, in which few words do."""
-    words = lines.get(span, ())
-    if word not in words:
-        lines[span] = (*words, word)
 
 
 def text(data: bytes) -> str:

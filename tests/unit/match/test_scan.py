@@ -123,6 +123,35 @@ def test_an_error_that_no_entry_explains_is_seen(
     )
 
 
+@pytest.mark.parametrize("before", range(65_300, 65_700, 45))
+def test_a_traceback_between_two_chunks_keeps_its_frame(
+    before: int, noise: bytes, index: Index, make: Make
+) -> None:
+    """The frame stands in the lines above the error, which may be those of the chunk before."""
+    start = noise[: 36 * 65_536 + before - 65_536]
+    start = start[: start.rfind(b"\n") + 1]
+    log = start + TRACEBACK + noise
+
+    (own,) = scan(index, chunks(log, 65_536), make=make, count=partial(log.count, b"\n")).own
+
+    assert (own.line, own.frame) == (
+        start.count(b"\n") + 3,
+        'File "train.py", line 5, in step',
+    )
+
+
+@pytest.mark.parametrize("size", [65_536, 70_001, 131_072])
+def test_the_engines_answer_alike(size: int, repository: Path, index: Index) -> None:
+    """Whether an engine tells the places of words or not, over the borders of many chunks."""
+    texts = [path.read_bytes() for path in sorted((repository / "tests/data").rglob("*.log"))]
+    log = b"\n".join(text + NOISE * 40 for text in texts)
+    makes = [re2_set, *([hyperscan] if find_spec("hyperscan") else [])]
+    answers = [scan(index, chunks(log, size), MOST, make=make) for make in makes]
+
+    assert answers[0].matches
+    assert answers[1:] == answers[:1] * (len(makes) - 1)
+
+
 @pytest.mark.parametrize("scanned", [counting, counting_later])
 def test_a_line_that_decides_a_cause_has_its_number(
     scanned: Scanned, noise: bytes, index: Index
