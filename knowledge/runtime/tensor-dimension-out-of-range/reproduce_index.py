@@ -1,0 +1,7 @@
+"""Read the boxes of an image in which nothing was found."""
+
+import torch
+
+boxes = torch.tensor([])
+print("boxes:", tuple(boxes.shape), flush=True)
+corners = boxes[:, :4]
