@@ -29,6 +29,19 @@ def test_the_lock_has_one_code_for_each_id(lay: Lay, lock: str, codes: list[str]
     assert [problem.code for problem in read(root).problems] == codes
 
 
+@pytest.mark.parametrize("line", [1, 2, 3])
+def test_a_code_without_an_entry_is_told_at_its_line(lay: Lay, line: int) -> None:
+    """A lock has hundreds of them."""
+    root = lay()
+    names = ["block-too-large", "grid-too-wide"]
+    names.insert(line - 1, "grid-lost")
+    lock = "".join(f"FX{number:04} {name}\n" for number, name in enumerate(names, 1))
+    (root / "codes.lock").write_text(lock, "utf-8")
+    [problem] = read(root).problems
+
+    assert (problem.code, problem.line) == ("FD326", line)
+
+
 def test_the_code_of_an_id_comes_before_those_of_former_ids(lay: Lay) -> None:
     """An entry that takes over another keeps the code that its page shows."""
     root = lay()

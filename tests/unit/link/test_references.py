@@ -69,3 +69,16 @@ def test_every_answer_of_a_workflow_leads_to_an_entry(
 
     assert (problem.code, problem.line) == ("FD301", before.count("\n") + 1)
     assert problem.message == "no entry has the id 'warp-too-cold'"
+
+
+def test_a_table_lists_sources_that_a_publisher_s_file_defines(lay: Lay, problems: Read) -> None:
+    """One that none defines is told where the table lists it."""
+    root = lay()
+    table = root / "reference" / "xid.yaml"
+    text = table.read_text("utf-8").replace("sources:\n", 'sources:\n  unheard-of: "All of it."\n')
+    table.write_text(text, "utf-8")
+    line = 1 + text.splitlines().index('  unheard-of: "All of it."')
+
+    assert ("no file in sources/ defines 'unheard-of'", line) in [
+        (one.message, one.line) for one in problems(root)
+    ]
