@@ -1,0 +1,3 @@
+# Import a package that expects an older torchvision.
+. ./make_site.sh
+python3 -c "import basicsr.degradations"
