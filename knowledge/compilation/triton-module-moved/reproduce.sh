@@ -1,0 +1,3 @@
+# Import a bitsandbytes of the time before Triton dropped the module.
+. ./make_site.sh
+python3 -c "import bitsandbytes.kernels"
