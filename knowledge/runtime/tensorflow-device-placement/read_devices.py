@@ -15,13 +15,15 @@ EXAMPLES = {
 
 def report(text):
     """Yield what the messages of TensorFlow say about devices."""
-    for match in re.finditer(r"explicitly assigned to \S*?/device:GPU:(\d+)\S* but available devices are \[(.*?)\]", text, re.DOTALL):
+    pattern = r"explicitly assigned to \S*?/device:GPU:(\d+)\S* but available devices are \[(.*?)\]"
+    for match in re.finditer(pattern, text, re.DOTALL):
         devices = sorted(set(re.findall(r"(?:XLA_)?[CG]PU:\d+", match[2].upper().replace("/CPU", "/device:CPU"))))
         gpus = [device for device in devices if device.startswith("GPU")]
         yield f"wanted GPU:{match[1]}; there are {', '.join(devices)}"
         if not gpus:
-            xla = any(device.startswith("XLA_GPU") for device in devices)
-            yield "  TensorFlow uses no GPU" + (": it sees one, and lacks a CUDA library; look for 'Could not load dynamic library'" if xla else "")
+            yield "  TensorFlow uses no GPU"
+            if any(device.startswith("XLA_GPU") for device in devices):
+                yield "  it sees one, and lacks a CUDA library: look for 'Could not load dynamic library'"
         elif f"GPU:{match[1]}" not in gpus:
             yield f"  the index is too high: use GPU:0 to GPU:{len(gpus) - 1}"
         else:
