@@ -3,7 +3,9 @@
 import logging
 import os
 import sys
+import time
 
+os.environ["RAY_BACKEND_LOG_LEVEL"] = "error"
 import ray
 
 example = sys.argv[1:] == ["--example"]
@@ -26,6 +28,7 @@ if example:  # an actor that holds the only GPU
 
     holders = [Old.remote()]
     ray.get(holders[0].ready.remote())
+    time.sleep(3)  # the count of free GPUs follows a moment later
 
 for number, node in enumerate(ray.nodes()):
     state = "alive" if node["Alive"] else "gone"

@@ -2,6 +2,7 @@
 
 import os
 
+os.environ["RAY_BACKEND_LOG_LEVEL"] = "error"
 import ray
 from ray.util.placement_group import placement_group
 
