@@ -80,6 +80,20 @@ def test_an_only_log_tells_the_rank_by_its_name(pack: Pack, tmp_path: Path) -> N
     assert (spoken.lead.ranks, spoken.lead.entry) == (frozenset([5]), "grid-too-wide")
 
 
+@pytest.mark.parametrize("last", ["", "Traceback (most recent call last):\nValueError: y\n"])
+def test_an_only_log_tells_the_first_error_that_no_entry_explains(
+    pack: Pack, tmp_path: Path, last: str
+) -> None:
+    """With its line; what comes below it may be a consequence."""
+    log = tmp_path / "rank_3.log"
+    log.write_text(f"{OWN}\nstep 2\n{last}")
+    one = verdict(pack, log)
+
+    assert one.lead.says == f"{log} holds an error that no entry explains, at line 2."
+    assert one.lead.notes == (("error", "KeyError: 'x'"),)
+    assert one.lead.ranks == frozenset([3])
+
+
 def test_secrets_are_masked_in_the_verdict_unless_asked_for(pack: Pack, tmp_path: Path) -> None:
     """An error of the program may hold any text."""
     folder = write(tmp_path / "job", f"{OWN} token={SECRET}", "step 1")
