@@ -12,4 +12,5 @@ group = placement_group([{"GPU": 1}, {"GPU": 1}])
 ready = group.wait(timeout_seconds=15)
 print("GPUs of the cluster:", ray.cluster_resources()["GPU"], "ready:", ready, flush=True)
 if not ready:
-    raise SystemExit("Cannot provide a placement group of 2 GPUs")
+    print("Cannot provide a placement group of 2 GPUs", flush=True)
+    raise SystemExit(1)
