@@ -1,4 +1,4 @@
-"""Give torch the same two settings, separated by a comma."""
+"""Give torch two settings of the form option:value, separated by a comma."""
 
 import torch
 

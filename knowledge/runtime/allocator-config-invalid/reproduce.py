@@ -1,5 +1,5 @@
-"""Give torch two allocator settings that are separated by a semicolon."""
+"""Give torch an allocator setting without its value."""
 
 import torch
 
-torch._C._accelerator_setAllocatorSettings("max_split_size_mb:512;expandable_segments:True")
+torch._C._accelerator_setAllocatorSettings("max_split_size_mb:")
