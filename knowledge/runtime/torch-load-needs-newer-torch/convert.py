@@ -17,7 +17,7 @@ source = folder / "pytorch_model.bin"
 if not source.is_file():
     sys.exit(f"{source} is missing; a model in several parts has pytorch_model-00001-of-….bin: convert each of them")
 weights = torch.load(source, map_location="cpu", weights_only=True)
-weights = {name: tensor.clone().contiguous() for name, tensor in weights.items()}
-save_file(weights, folder / "model.safetensors", metadata={"format": "pt"})
+copies = {name: tensor.clone().contiguous() for name, tensor in weights.items()}
+save_file(copies, folder / "model.safetensors", metadata={"format": "pt"})
 again = load_file(folder / "model.safetensors")
 print(len(again), "tensors, equal:", all(torch.equal(again[name], weights[name]) for name in weights))
