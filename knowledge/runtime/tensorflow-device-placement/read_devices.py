@@ -9,6 +9,8 @@ EXAMPLES = {
     " devices are [ /job:localhost/replica:0/task:0/device:CPU:0 ].",
     "second GPU": "Cannot assign a device for operation a: node a was explicitly assigned to /device:GPU:1 but available"
     " devices are [ /job:localhost/replica:0/task:0/device:CPU:0, /job:localhost/replica:0/task:0/device:GPU:0 ].",
+    "cluster": "Operation was explicitly assigned to /job:ps/task:0 but available devices are"
+    " [ /job:localhost/replica:0/task:0/device:CPU:0 ].",
     "order": "UnimplementedError: The Conv2D op currently only supports the NHWC tensor format on the CPU.",
 }
 
@@ -28,6 +30,8 @@ def report(text):
             yield f"  the index is too high: use GPU:0 to GPU:{len(gpus) - 1}"
         else:
             yield "  the GPU is there: the operation has no GPU kernel"
+    for match in re.finditer(r"explicitly assigned to (/job:(?!localhost)\S+) but available devices are \[ /job:localhost", text):
+        yield f"wanted {match[1]}; the session has devices of this process only: it is not connected to the cluster"
     if re.search(r"only supports (?:the )?NHWC", text):
         yield "a convolution with the channels first ran on the CPU"
     if re.search(r"No OpKernel was registered|no supported kernel for GPU", text):
