@@ -11,10 +11,19 @@ from faultdex.model.snippet import Role, Snippet
 _LONGEST = 60
 _RUNNABLE = (".py", ".sh")
 _FORBIDDEN = re.compile(
-    r"--gpu-reset\b|nvidia-smi(?:\s+[^|;&\s]+){0,9}\s+-(?:r|pl|lgc|rgc|lmc|ac|mig|e|pm|c)\b"
-    r"|NCCL_(?:NVLS|MNNVL)_\w{1,20}['\"\]]{0,2}\s*[=:,]\s*['\"]?[1-9]"
-    r"|nvmlDevice(?:Set|Reset)|cuMulticast"
+    r"--gpu-reset\b"
+    r"|nvidia-smi\b(?![ ]{1,9}[dp]mon\b)(?:[ ]{1,99}[^|;&\s]{1,200}){0,9}[ ]{1,99}"
+    r"(?:-(?:r|pl|lgc|rgc|lmc|rmc|lmcd|rmcd|ac|rac|acp|am|caa|mig|e|p|pm|c|dm|fdm|gom|gtt|cgi|cci"
+    r"|dgi|dci)\b|drain\b|--(?:persistence-mode|power-limit|compute-mode|ecc-config|driver-model|gom"
+    r"|reset-ecc-errors|multi-instance-gpu|accounting-mode|clear-accounted-apps"
+    r"|(?:lock|reset)-(?:gpu|memory)-clocks|(?:reset-)?applications-clocks)\b)"
+    r"|NCCL_(?:NVLS|MNNVL)_\w{1,20}[ ]{0,9}[=:][ ]{0,9}[1-9]"
+    r"|NCCL_(?:NVLS|MNNVL)_\w{1,20}[ ]{2,9}[1-9]"
+    r"|nvmlDevice(?:Set|Reset)|cuMulticast|\bdcgmi[ ]{1,9}config[ ]{1,9}--set\b"
+    r"|\b(?:rmmod|modprobe[ ]{1,9}(?:-r|--remove))[ ]{1,9}nvidia"
 )
+_JOINED = re.compile(r"(?<=[\\,(\[])\n")  # the line goes on: in a shell, or in a list of Python
+_BLANKS = str.maketrans("'\"`,()[]\\\t", " " * 10)
 Declared = tuple[Entry, int, Snippet]
 
 
@@ -75,16 +84,20 @@ def forbidden_commands(scope: Scope) -> Iterator[Flaw]:
     """Yield each call that would change the machine for others."""
     hint = "Cite it instead: snippets never reset, lock or reconfigure a GPU."
     for entry, index, snippet in _declared(scope):
-        if _FORBIDDEN.search(" ".join(snippet.run)):
+        if _FORBIDDEN.search(_as_words(" ".join(snippet.run))):
             yield _at(entry, index, "a command that changes the machine", hint, "run")
         for name in (snippet.file, *snippet.companions):
             text = entry.files.get(name, b"").decode()
-            lines = text.split("\n") if _FORBIDDEN.search(text) else ()
-            for number, line in enumerate(lines, 1):
-                if found := _FORBIDDEN.search(line):
-                    place = (number, found.start() + 1)
-                    message = "a command that changes the machine"
-                    yield Flaw(f"{entry.folder}/{name}", message, hint, place=place)
+            for found in _FORBIDDEN.finditer(_as_words(text)):
+                before = text[: found.start()]
+                place = (before.count("\n") + 1, len(before) - before.rfind("\n"))
+                message = "a command that changes the machine"
+                yield Flaw(f"{entry.folder}/{name}", message, hint, place=place)
+
+
+def _as_words(text: str) -> str:
+    """Return `text` with a blank for each mark around the words of a command, in equal length."""
+    return _JOINED.sub(" ", text).translate(_BLANKS)
 
 
 def wrong_ceilings(scope: Scope) -> Iterator[Flaw]:
