@@ -71,23 +71,26 @@ _SECRETS = {
     r"(?:(?:\\n|\s){0,8}-----END [A-Z ]{0,20}PRIVATE KEY-----)?",
     "an access key": r"\b(?:AKIA|ASIA)[0-9A-Z]{16}\b",
     "an API key": r"\b(?:sk-[A-Za-z0-9_-]{20,200}|AIza[0-9A-Za-z_-]{35}|nvapi-[A-Za-z0-9_-]{20,200}"
-    r"|[rsp]k_(?:live|test)_[A-Za-z0-9]{10,200}|wandb_v\d_[A-Za-z0-9_]{20,200})",
+    r"|[rsp]k_(?:live|test)_[A-Za-z0-9]{10,200}|wandb_v\d_[A-Za-z0-9_]{20,200}"
+    r"|r8_[A-Za-z0-9]{37,40}\b|gsk_[A-Za-z0-9]{40,60}\b|dckr_[po]at_[\w-]{20,100}"
+    r"|GOCSPX-[\w-]{20,100}|[\w~.-]{3}\dQ~[\w~.-]{31,34})",
     "a key of wandb": r"(?i)\bwandb\b[^\n]{0,120}?(?<![0-9a-f])(?P<name>[0-9a-f]{40})(?![0-9a-f])",
-    "credentials": r"(?i)\bauthorization[\x22']?:\s{0,9}[\x22']?basic\s{1,9}"
-    r"(?P<name>[a-z0-9+/=_-]{6,999})",
+    "credentials": r"(?i)\bauthorization[\x22']?:\s{0,9}[\x22']?"
+    r"(?:basic|bearer|token|apikey)\s{1,9}(?P<name>[a-z0-9+/=_.~-]{6,999})",
     "a cookie": r"(?i)\b(?:set-)?cookie[\x22']?:\s{0,9}[\x22']?"
     r"(?P<name>[^\n=;\x22']{1,99}=[^\n\x22']{4,999})",
-    "a signature of access": r"[?&;]sig=(?P<name>[A-Za-z0-9%+/=_-]{20,300})",
+    "a signature of access": r"(?i)[?&;](?:sig|(?:x-\w{1,9}-)?signature)="
+    r"(?P<name>[a-z0-9%+/=_~-]{20,600})",
     "an account key": r"(?i)\baccountkey=(?P<name>[a-z0-9+/=]{20,200})",
-    "a secret on a command line": r"(?i)--[a-z0-9-]{0,24}(?:token|api-?key|secret|password|passwd)"
-    r"(?:=|\s{1,9})[\x22']?(?P<name>(?=[^\s\x22'\d]{0,99}\d)[a-z0-9_.+/=~!@%^-]{8,200})",
+    "a secret on a command line": r"(?i)--[a-z0-9_-]{0,24}"
+    r"(?:token|api[_-]?key|secret|password|passwd)(?:=|\s{1,9})[\x22']?(?P<name>(?=[^\s\x22'\d]{0,99}\d)[a-z0-9_.+/=~!@%^-]{8,200})",
     "an access token": r"\b(?:gh[opusr]_[A-Za-z0-9]{30,100}|github_pat_\w{22,100}"
     r"|glpat-[\w-]{20,100}|hf_[A-Za-z0-9]{30,100}|xox[abprs]-[\w-]{10,200}"
     r"|npm_[A-Za-z0-9]{36}|pypi-[\w-]{50,300}|ya29\.[\w-]{20,500}"
     r"|(?<=[Bb]earer )[\w.~+/-]{20,500})",
     "a JSON web token": r"\beyJ[\w-]{10,999}\.eyJ[\w-]{10,999}\.[\w-]{10,999}",
-    "a password in an address": r"://[^\s/:@]{1,99}:(?P<name>[^\s/@]{1,99})@",
-    "a password": r"(?i)\b(?:password|passwd|passphrase)\b[\x22']?\s{0,9}[=:]\s{0,9}[\x22']?"
+    "a password in an address": r"://[^\s/:@]{0,99}:(?P<name>[^\s/@]{1,99})@",
+    "a password": r"(?i)(?:password|passwd|passphrase)\b[\x22']?\s{0,9}[=:]\s{0,9}[\x22']?"
     r"(?P<name>[^\x00-/:-@\[-^\x60{-\xa0]{6,99})",
     "a secret": r"(?i)(?:secret|token|api_?key|access_?key)\w{0,40}[\x22']?\s{0,9}[=:]\s{0,9}"
     r"[\x22']?(?P<name>(?=[a-z_+/-]{0,99}\d)(?=[0-9_+/-]{0,99}[a-z])[a-z0-9_+/-]{20,200})",
@@ -117,11 +120,14 @@ _PERSONAL = {
 _SIGNS = {
     "a private key": ("private key",),
     "an access key": ("akia", "asia"),
-    "an API key": ("sk-", "aiza", "nvapi-", "k_live_", "k_test_", "wandb_v"),
+    "an API key": (
+        "sk-", "aiza", "nvapi-", "k_live_", "k_test_", "wandb_v", "r8_",
+        "gsk_", "dckr_", "gocspx-", "q~",
+    ),
     "a key of wandb": ("wandb",),
-    "credentials": ("basic",),
+    "credentials": ("authorization",),
     "a cookie": ("cookie",),
-    "a signature of access": ("sig=",),
+    "a signature of access": ("sig=", "signature="),
     "an account key": ("accountkey=",),
     "a secret on a command line": ("--",),
     "an access token": (

@@ -16,6 +16,7 @@ NEUTRAL = (DATA / "neutral.txt").read_text("utf-8").splitlines()
 HOSTILE = [
     "a.", "a-", "token=", "eyJ-", "a@a.", "user@a-", ":// ", "10.", "1.1.", "/home/", "a1-.",
     "wandb ", "--token ", "cookie:a", "sig=a", "basic ", "::",
+    "://:", "password", "authorization:token ", "a8Q~", "--_", "&signature=",
 ]  # fmt: skip
 
 
