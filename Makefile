@@ -74,7 +74,7 @@ $(ready): $(locked)
 	$(VENV)/bin/python -m pip install --quiet --no-deps --no-build-isolation --editable .
 	@rm -f $(stamps)/ready-* && touch $@
 
-$(torch): $(ready)
+$(torch): tests/torch.lock $(ready)
 	$(run) scripts/torch '$(TORCH)'
 	@rm -f $(stamps)/torch-* && touch $@
 

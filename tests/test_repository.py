@@ -16,7 +16,9 @@ from faultdex.cli.application import VERBS
 ROOT = Path(__file__).parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))
 LOCK = (ROOT / "requirements.lock").read_text("utf-8")
-PINNED = dict(re.findall(r"^([\w.-]+)==([\w.+!]+)", LOCK, re.MULTILINE))
+TORCH_LOCK = (ROOT / "tests" / "torch.lock").read_text("utf-8")
+PIN = re.compile(r"^([\w.-]+)==([\w.+!]+)", re.MULTILINE)
+PINNED = dict(PIN.findall(LOCK))
 WANTED = [
     *PROJECT["project"]["dependencies"],
     *PROJECT["project"]["optional-dependencies"]["site"],
@@ -38,16 +40,48 @@ def test_the_lock_satisfies_the_project(wanted: str) -> None:
     assert requirement.specifier.contains(pinned, prereleases=True)
 
 
-def test_everything_locked_has_hashes() -> None:
+@pytest.mark.parametrize("lock", [LOCK, TORCH_LOCK], ids=["requirements", "torch"])
+def test_everything_locked_has_hashes(lock: str) -> None:
     """Pip refuses a file whose hash is not in the lock."""
-    blocks = re.split(r"\n(?=\S)", LOCK)
+    blocks = re.split(r"\n(?=\S)", lock)
 
     assert [block for block in blocks if "==" in block and "--hash=sha256:" not in block] == []
 
 
 def test_the_lock_names_no_index() -> None:
     """Where packages come from is the machine's business."""
-    assert "://" not in LOCK
+    assert "://" not in LOCK + TORCH_LOCK
+
+
+def test_the_torch_of_the_tests_is_locked() -> None:
+    """With all that it needs, in the versions that the environment has already."""
+    makefile = (ROOT / "Makefile").read_text("utf-8")
+    pins = PIN.findall(TORCH_LOCK)
+
+    assert [f"torch=={release}" for name, release in pins if name == "torch"] == re.findall(
+        r"^TORCH +\?= (\S+)$", makefile, re.MULTILINE
+    )
+    assert len(pins) > 20
+    assert {pin for pin in pins if pin[0] in PINNED} <= {*PIN.findall(LOCK)}
+
+
+def test_torch_is_installed_by_its_hashes(tmp_path: Path) -> None:
+    """Nothing but what the lock lists; another release, named by hand, as its index gives it."""
+    uv = tmp_path / "uv"
+    uv.write_text('#!/bin/sh\necho "$@"\n', "ascii")
+    uv.chmod(0o755)
+    release = dict(PIN.findall(TORCH_LOCK))["torch"]
+    told = [
+        subprocess.run(
+            [str(ROOT / "scripts" / "torch"), wanted],
+            cwd=ROOT, env={"PATH": f"{tmp_path}:/usr/bin:/bin"}, capture_output=True, text=True,
+            check=True,
+        ).stdout
+        for wanted in (f"torch=={release}", "torch==2.6.0")
+    ]  # fmt: skip
+
+    assert "--no-deps --require-hashes --requirement tests/torch.lock" in told[0]
+    assert told[1].split()[-1] == "torch==2.6.0"
 
 
 def test_tests_run_on_the_newest_listed_release() -> None:
