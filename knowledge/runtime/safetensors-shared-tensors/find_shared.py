@@ -23,7 +23,7 @@ def cause(state, names):
         return "tied: one tensor under several names"
     size = state[names[0]].untyped_storage().nbytes()
     used = sum(state[name].numel() * state[name].element_size() for name in names)
-    return "flat-buffer: pieces, saved since 0.3.3" if used <= size else "views: they overlap"
+    return "flat-buffer: pieces, saved since 0.3.2" if used <= size else "views: they overlap"
 
 
 def tied():
