@@ -21,6 +21,7 @@ EXAMPLES = [
     "HCC STATUS_CHECK Error: HSA_STATUS_ERROR_OUT_OF_RESOURCES (0x1008) at file:mcwamp_hsa.cpp",
     "HSA_STATUS_ERROR: A generic error has occurred.",
     "RuntimeError: HIP error: invalid device function",
+    "Queue 0x7a aborting with error : HSA_STATUS_ERROR_EXCEPTION\nQueue 0x7b aborting with error : HSA_STATUS_ERROR",
 ]
 
 

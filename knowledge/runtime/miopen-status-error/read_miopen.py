@@ -24,6 +24,7 @@ EXAMPLES = {
     "a network folder": [
         "MIOpen(HIP): Warning [Find] sqlite_db.cpp:109: unable to open database file"
     ],
+    "times of zero": ["MIOpen: Error [EvaluateInvokers] solver_finders.cpp:373: Invalid elapsed time detected"],
     "the exception alone": ["RuntimeError: miopenStatusUnknownError"],
 }
 
