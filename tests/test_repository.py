@@ -66,7 +66,7 @@ def test_the_torch_of_the_tests_is_locked() -> None:
 
 
 def test_torch_is_installed_by_its_hashes(tmp_path: Path) -> None:
-    """Nothing but what the lock lists; another release, named by hand, as its index gives it."""
+    """On runners nothing but what the lock lists; else, and for other releases, by the name."""
     uv = tmp_path / "uv"
     uv.write_text('#!/bin/sh\necho "$@"\n', "ascii")
     uv.chmod(0o755)
@@ -74,14 +74,19 @@ def test_torch_is_installed_by_its_hashes(tmp_path: Path) -> None:
     told = [
         subprocess.run(
             [str(ROOT / "scripts" / "torch"), wanted],
-            cwd=ROOT, env={"PATH": f"{tmp_path}:/usr/bin:/bin"}, capture_output=True, text=True,
-            check=True,
+            cwd=ROOT, env={"PATH": f"{tmp_path}:/usr/bin:/bin", **where}, capture_output=True,
+            text=True, check=True,
         ).stdout
-        for wanted in (f"torch=={release}", "torch==2.6.0")
+        for wanted, where in (
+            (f"torch=={release}", {"GITHUB_ACTIONS": "true"}),
+            ("torch==2.6.0", {"GITHUB_ACTIONS": "true"}),
+            (f"torch=={release}", {}),
+        )
     ]  # fmt: skip
 
     assert "--no-deps --require-hashes --requirement tests/torch.lock" in told[0]
     assert told[1].split()[-1] == "torch==2.6.0"
+    assert told[2].split()[-1] == f"torch=={release}"
 
 
 def test_tests_run_on_the_newest_listed_release() -> None:
