@@ -318,7 +318,7 @@ def test_a_public_set_of_injected_logs_is_judged(tmp_path: Path) -> None:
     (tmp_path / "labels.jsonl").write_text("\n".join(labels))
     rows = table(bench("gpualert.py", tmp_path))
 
-    assert rows["ram_oom"] == ["ram_oom", "1", "1", "0", "1"]
+    assert rows["ram_oom"] == ["ram_oom", "1", "1", "1", "1"]
     assert rows["div_zero"] == ["div_zero", "1", "0", "0", "0"]
 
 
