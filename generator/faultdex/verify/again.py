@@ -8,7 +8,6 @@ from faultdex.model.entry import Entry
 from faultdex.model.evidence import Result, Run
 from faultdex.model.problem import Finding
 from faultdex.model.snippet import Snippet
-from faultdex.privacy.rules import shown
 from faultdex.verify.runner.bundle import Expect, expect_of
 from faultdex.verify.runner.judge import REPRODUCED, Ending, declared_exit, judge
 from faultdex.verify.runner.redact import LARGEST
@@ -45,8 +44,6 @@ def doubts(run: Run, entry: Entry, snippet: Snippet) -> Iterator[str]:
         expect = _end_of(expect)
     if run.seconds > 2 * expect.limit + _LATE:
         yield f"it took {run.seconds:.0f} s, and its limit is {expect.limit:g} s"
-    if run.reason:
-        yield f"it is called reproduced, but gives a reason why not: {shown(run.reason)}"
     verdict = judge(expect, ending_of(run, expect))
     if verdict.result != REPRODUCED:
         yield f"it is called reproduced, but {verdict.reason}"
