@@ -70,4 +70,9 @@ def test_time_grows_with_the_text_alone(piece: bytes) -> None:
         # Other programs only add to the time, so the fastest of three says most.
         return min(once(piece * count) for _ in range(3))
 
-    assert seconds(160_000) < 9 * max(seconds(40_000), 0.02)
+    def is_in_bounds() -> bool:
+        return seconds(160_000) < 9 * max(seconds(40_000), 0.02)
+
+    # A neighbor that fills the cache slows the longer text most; growth by the square, 16 times,
+    # fails each time.
+    assert any(is_in_bounds() for _ in range(5))
