@@ -119,6 +119,11 @@ class EntryView:
         return bool(self.wordings or self.quoted or self.worded)
 
     @property
+    def has_shared_times(self) -> bool:
+        """Return whether another program may have run beside one of the snippets."""
+        return any(row.shared for table in self.tables for row in table.rows)
+
+    @property
     def first_file(self) -> File | None:
         """Return the file that shows the first fix; it stands above, and nowhere else."""
         return self.files.get(self.fixes[0].snippet)

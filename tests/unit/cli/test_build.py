@@ -48,42 +48,46 @@ def mkdocs(monkeypatch: pytest.MonkeyPatch) -> Callable[[int], Builder]:
     return put
 
 
+@pytest.fixture
+def former(tmp_path: Path) -> Path:
+    """Return the folder of a site that was built before."""
+    out = tmp_path / "site"
+    out.mkdir()
+    (out / "sitemap.xml").write_text("former")
+    return out
+
+
 def test_a_site_is_built_strictly_by_the_configuration_beside_the_knowledge(
     mkdocs: Callable[[int], Builder],
     knowledge: Path,
+    former: Path,
     tmp_path: Path,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     """It takes the place of the former one."""
-    out = tmp_path / "site"
-    out.mkdir()
-    (out / "sitemap.xml").write_text("former")
-    (out / "gone.html").write_text("former")
+    (former / "gone.html").write_text("former")
     builder = mkdocs(0)
-    build(out, knowledge)
+    build(former, knowledge)
 
     assert builder.words[:5] == [sys.executable, "-m", "mkdocs", "build", "--strict"]
     assert builder.words[-2:] == ["--config-file", str(tmp_path.resolve() / "mkdocs.yml")]
     assert "PATH" in builder.env
-    assert sorted(one.name for one in out.iterdir()) == ["index.html", "sitemap.xml"]
-    assert capsys.readouterr().out == f"The site is in {out}\n"
+    assert sorted(one.name for one in former.iterdir()) == ["index.html", "sitemap.xml"]
+    assert capsys.readouterr().out == f"The site is in {former}\n"
 
 
 def test_a_build_that_fails_leaves_the_former_site(
     mkdocs: Callable[[int], Builder],
     knowledge: Path,
-    tmp_path: Path,
+    former: Path,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     """The status is 1, whatever that of MkDocs is."""
-    out = tmp_path / "site"
-    out.mkdir()
-    (out / "sitemap.xml").write_text("former")
     mkdocs(3)
     with pytest.raises(SystemExit, match="1"):
-        build(out, knowledge)
+        build(former, knowledge)
 
-    assert (out / "sitemap.xml").read_text() == "former"
+    assert (former / "sitemap.xml").read_text() == "former"
     assert capsys.readouterr() == ("", "faultdex: no site was built\n")
 
 

@@ -10,6 +10,13 @@ from faultdex.model.problem import Problem
 ENTRY = Path("runtime/block-too-large")
 Lay = Callable[..., Path]
 Read = Callable[[Path], tuple[Problem, ...]]
+CODE = "FD436"
+
+
+def told_of(root: Path, problems: Read, line: str) -> list[Problem]:
+    """Return what is told of an entry whose fix runs a line after another one."""
+    (root / ENTRY / "fix.sh").write_text(f"echo launched\n{line}\n", "utf-8")
+    return [problem for problem in problems(root) if problem.code == CODE]
 
 
 @pytest.mark.parametrize(
@@ -31,9 +38,7 @@ Read = Callable[[Path], tuple[Problem, ...]]
 )
 def test_a_command_that_changes_the_machine_is_told(lay: Lay, problems: Read, line: str) -> None:
     """In a shell and in Python, on one line and on several, by short and by long options."""
-    root = lay()
-    (root / ENTRY / "fix.sh").write_text(f"echo launched\n{line}\n", "utf-8")
-    found = [problem for problem in problems(root) if problem.code == "FD436"]
+    found = told_of(lay(), problems, line)
 
     assert [Path(problem.path).name for problem in found] == ["fix.sh"]
     assert found[0].line == 2 + line.count("\n", 0, max(line.find("nvidia-smi"), 0))
@@ -52,10 +57,7 @@ def test_a_command_that_changes_the_machine_is_told(lay: Lay, problems: Read, li
 )
 def test_a_command_that_only_reads_is_let_by(lay: Lay, problems: Read, line: str) -> None:
     """Queries, samples, and options of the next command."""
-    root = lay()
-    (root / ENTRY / "fix.sh").write_text(f"echo launched\n{line}\n", "utf-8")
-
-    assert "FD436" not in {problem.code for problem in problems(root)}
+    assert told_of(lay(), problems, line) == []
 
 
 @pytest.mark.parametrize(
@@ -70,4 +72,4 @@ def test_the_command_of_a_snippet_is_read_too(lay: Lay, problems: Read, run: str
     path.write_text(text.replace("    role: fix\n", f"    role: fix\n    run: {run}\n", 1), "utf-8")
 
     assert text.count("    role: fix\n")
-    assert [one.path for one in problems(root) if one.code == "FD436"] == [path.as_posix()]
+    assert [one.path for one in problems(root) if one.code == CODE] == [path.as_posix()]
