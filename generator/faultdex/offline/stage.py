@@ -13,7 +13,7 @@ from faultdex.offline.template import fill
 _THEME = "assets/javascripts/workers/"
 _SOURCES = "assets/site/workers.js"
 _SHIM = "assets/site/disk.js"
-_SERVED_ONLY = ("404.html", "sitemap.xml", "sitemap.xml.gz", FROM)
+_SERVED_ONLY = ("404.html", "sitemap.xml", "sitemap.xml.gz", FROM, "search/title_index.json")
 _UNUSED = ("assets/javascripts/lunr/", "assets/posters/")
 
 

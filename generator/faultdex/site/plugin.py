@@ -21,6 +21,7 @@ from faultdex.pipeline import BuildResult, Memory, no_collection, read, written
 from faultdex.render import EDIT_URL, Pages, Setting, gallery, markdown_copy, markdown_path, newest
 from faultdex.site.block import anchors
 from faultdex.site.picture_cache import cached
+from faultdex.site.title_index import TITLES, WHOLE, title_index
 from faultdex.site.variables import variables
 
 BLOCKS = "faultdex.site.block:Blocks"
@@ -134,6 +135,12 @@ class FaultdexPlugin(BasePlugin[Options]):
         for path, content in self.copies.items():
             files.append(_published(config, path, content))
         return env
+
+    @event_priority(-100)
+    def on_post_build(self, *, config: MkDocsConfig) -> None:
+        """Write the small index of the search beside that which the theme has written."""
+        site = Path(config.site_dir)
+        (site / TITLES).write_bytes(title_index((site / WHOLE).read_bytes()))
 
 
 def _whole(result: BuildResult) -> BuildResult:
