@@ -15,6 +15,7 @@ from faultdex.pipeline import read
 from faultdex.verify.again import doubtful_runs
 
 BASE = Path(__file__).parents[2] / "data" / "base" / "knowledge"
+LONG = f"{'x' * 32_000}\n[... 40000 characters left out ...]\n"
 FORGED = "[... 7 characters left out ...]\n"
 
 
@@ -48,8 +49,10 @@ GOOD = {"exit": 1, "stdout": "launch failed: the grid is 70000 blocks wide\n"}
         ({"exit": 0}, "it ended with exit status 0, declared is exit status 1"),
         ({"exit": None, "signal": "SIGSEGV"}, "it ended by SIGSEGV"),
         ({"seconds": 9999}, "it took 9999 s"),
+        ({"reason": "not printed"}, "gives a reason why not: 'not printed'"),
         ({"stdout": "another error\n"}, "not printed: launch failed"),
         ({"stdout": FORGED}, "not printed: launch failed"),
+        ({"stdout": FORGED.replace("7", "40000")}, "not printed: launch failed"),
     ],
 )
 def test_a_reproduction_is_judged_by_what_it_shows(
@@ -62,7 +65,7 @@ def test_a_reproduction_is_judged_by_what_it_shows(
     assert all(doubt in one for one in told)
 
 
-@pytest.mark.parametrize("more", ["", FORGED, "[... 40000 characters left out ...]\n"])
+@pytest.mark.parametrize("more", ["", FORGED, LONG])
 def test_a_fix_that_prints_the_error_is_none(small: Book, more: str) -> None:
     """Shortened or not: what is there is looked through for the error."""
     error = GOOD["stdout"]
