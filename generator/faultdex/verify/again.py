@@ -90,9 +90,6 @@ def _end_of(expect: Expect) -> Expect:
 
 
 def _is_shortened(text: str) -> bool:
-    """Tell whether the runner left out its middle; a snippet may print such a line too.
-
-    The runner keeps about LARGEST characters, so a short text with this line is not shortened.
-    """
-    found = _SHORTENED.search(text) if len(text) > LARGEST // 2 else None
+    """Tell whether the runner left out its middle; a snippet may print such a line too."""
+    found = _SHORTENED.search(text)
     return found is not None and len(text) - len(found[0]) + int(found[1]) > LARGEST
