@@ -21,7 +21,7 @@ def tags(entry: Entry, fx: str, numbers: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def row_numbers(book: Book) -> Mapping[str, tuple[str, ...]]:
-    """Return by the id of an entry the codes of the reference rows that lead to it."""
+    """Return by the id of an entry the codes of the reference rows that lead to it, as asked."""
     found: dict[str, tuple[str, ...]] = {}
     for entry, number in _rows(book):
         found[entry] = (*found.get(entry, ()), number)
@@ -31,6 +31,5 @@ def row_numbers(book: Book) -> Mapping[str, tuple[str, ...]]:
 def _rows(book: Book) -> Iterator[tuple[str, str]]:
     for _, table in sorted(book.tables.items()):
         for name, note in table.notes.items():
-            number = name.removeprefix("exit ")
-            if note.entry and (number.isdecimal() or name.startswith("SIG")):
-                yield note.entry, number
+            if note.entry and (name.isdecimal() or name.startswith(("SIG", "exit "))):
+                yield note.entry, name.replace("exit ", "exit code ")
