@@ -66,7 +66,11 @@ def test_nothing_is_called_missing_before_all_text_was_searched(
 ) -> None:
     """A word that stands in no title waits for the text, and is then found without another key."""
     held: list[Route] = []
-    context.route(f"**/{INDEX}", held.append)
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    context.route(f"**/{INDEX}", hold)
     page = searching(context, address)
     first_page(page, "xid 79")
     ask(page, IN_TEXT_ALONE)
