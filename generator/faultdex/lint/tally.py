@@ -24,7 +24,9 @@ def causes_against_tally(scope: Scope) -> Iterator[Flaw]:
             count, more = threads[before], threads[after]
             is_counted = count > 0 or (place == 0 and more >= _FEWEST)
             if more > count and is_counted:
-                message = f"{before} has {count} of the threads and stands before {after} with {more}"
+                message = (
+                    f"{before} has {count} of the threads and stands before {after} with {more}"
+                )
                 hint = "Put the causes, and their fixes, in the order of the tally."
                 yield Flaw(f"{entry.folder}/entry.yaml", message, hint, ("causes", place))
 

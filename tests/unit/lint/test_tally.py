@@ -23,7 +23,7 @@ def test_a_cause_that_its_text_shows_may_stand_behind_one_that_no_text_shows(
     lay: Lay, problems: Read, untold: str, codes: list[str]
 ) -> None:
     """The first of the others is what a text that does not decide is given."""
-    found = problems(laid(lay, {line: "" for line in untold.splitlines(keepends=True)}))
+    found = problems(laid(lay, dict.fromkeys(untold.splitlines(keepends=True), "")))
 
     assert [one.code for one in found if one.code == "FD454"] == codes
 
@@ -33,7 +33,9 @@ def test_the_first_cause_may_lack_threads_until_another_one_has_three(
     lay: Lay, problems: Read, more: int, codes: list[str]
 ) -> None:
     """Two threads of another cause are chance."""
-    third = '  - {url: "https://example.com/threads/4", cause: never-set, program: "x", fixed: "y"}\n'
+    third = (
+        '  - {url: "https://example.com/threads/4", cause: never-set, program: "x", fixed: "y"}\n'
+    )
     changes = {"cause: too-many, program": "cause: unknown, program"}
     found = problems(laid(lay, {**changes, "threads:\n": "threads:\n" + third * more}))
 
