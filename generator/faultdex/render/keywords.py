@@ -21,7 +21,7 @@ def tags(entry: Entry, fx: str, numbers: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def row_numbers(book: Book) -> Mapping[str, tuple[str, ...]]:
-    """Return by the id of an entry the codes of the reference rows that lead to it, as asked."""
+    """Return by the id of an entry the codes of the reference rows that lead to it, as typed."""
     found: dict[str, tuple[str, ...]] = {}
     for entry, number in _rows(book):
         found[entry] = (*found.get(entry, ()), number)
