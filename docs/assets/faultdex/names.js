@@ -5,13 +5,13 @@ import { LONGEST, wordsOf } from "./words.js";
 /** What a message is about: the noun before a quoted name, or the file that is not there. */
 const NAME = new RegExp(
   "(?:argument|attribute|Error:|exec:|identifier|library|module|named?|symbol)" +
-    " ['\"`]([\\w.+\\-]{1,80})" +
-    "|([\\w.+\\-]{1,80})['\"]?: (?:cannot open|No such file)" +
+    " ['\"`]([\\w.+\\-]{1,80})['\"`]" +
+    "|([\\w+\\-]{1,60}\\.[\\w.+\\-]{1,20})['\"]?: (?:cannot open|No such file)" +
     "|(?:directory|specified): ['\"](?:[^'\"]{0,300}[\\\\\\/])?([\\w.+\\-]{1,80})['\"]",
   "gu",
 );
 const CODE =
-  /\b(?:exit ?|return ?)?(code|errno|error|signal|status|xid)s?(?: |: ?|=|\()(-?\d{1,4})\b/gu;
+  /\b(?:exit ?|return ?)?(code|errno|error|signal|status|xid)s? ?[ :=(] ?(-?\d{1,4})\b/gu;
 
 /**
  * Return the first word of each name that a message is about.

@@ -7,13 +7,13 @@ from faultdex.match.words import LONGEST, words_of
 # What a message is about: the noun before a quoted name, or the file that is not there.
 NAME = re.compile(
     r"(?:argument|attribute|Error:|exec:|identifier|library|module|named?|symbol)"
-    r" ['\"`]([\w.+-]{1,80})"
-    r"|([\w.+-]{1,80})['\"]?: (?:cannot open|No such file)"
+    r" ['\"`]([\w.+-]{1,80})['\"`]"
+    r"|([\w+-]{1,60}\.[\w.+-]{1,20})['\"]?: (?:cannot open|No such file)"
     r"|(?:directory|specified): ['\"](?:[^'\"]{0,300}[\\/])?([\w.+-]{1,80})['\"]",
     re.ASCII,
 )
 CODE = re.compile(
-    r"\b(?:exit ?|return ?)?(code|errno|error|signal|status|xid)s?(?: |: ?|=|\()(-?\d{1,4})\b",
+    r"\b(?:exit ?|return ?)?(code|errno|error|signal|status|xid)s? ?[ :=(] ?(-?\d{1,4})\b",
     re.ASCII,
 )
 
