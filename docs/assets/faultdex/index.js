@@ -8,7 +8,7 @@ import { Normaliser } from "./normalise.js";
 import { Terms } from "./terms.js";
 import { spaceless } from "./wrap.js";
 
-export const SCHEMA = 4;
+export const SCHEMA = 5;
 export const RANKS = ["root", "symptom", "echo"];
 export const KINDS = ["error", "warning", "notice"];
 
@@ -67,6 +67,29 @@ export const FACT = RANKS.length;
 /** @type {Lexicon} */
 const NONE = { words: [], weights: [], messages: [], terms: "", postings: [] };
 
+// What an expression matches as it stands; sets, counts, groups and classes are passed over.
+const LITERALS =
+  /\[(?:\\.|[^\]\\])*\]|\{[^}]*\}|\(\?[:=!<]+|\\[A-Za-z]|((?:(?:\\[^A-Za-z]|[^\\.^$*+?{}[\]()|])(?![*?{]))+)/gu;
+
+/**
+ * The texts in an expression that stand for themselves, without their escapes.
+ * @param {string} text
+ */
+function literals(text) {
+  const runs = [...text.matchAll(LITERALS)].flatMap(([, run]) => (run ? [run] : []));
+  return runs.map((run) => run.replaceAll(/\\(.)/gu, "$1"));
+}
+
+/**
+ * The words that a row gives by their places among the literals of its expression.
+ * @param {0 | (number | string)[]} words 0 stands for the longest one
+ * @param {string[]} runs
+ */
+function taken(words, runs) {
+  if (words === 0) return [runs.reduce((one, other) => (other.length > one.length ? other : one), "")];
+  return words.map((word) => (typeof word === "number" ? runs[word] : word));
+}
+
 /** One entry, as an answer names it. */
 export class Known {
   /** @param {[string, string]} row */
@@ -83,7 +106,7 @@ export class Pattern {
     this.entry = entry;
     this.rank = rank;
     this.text = text;
-    this.words = words || [text.replaceAll(/\\(.)/gu, "$1")];
+    this.words = taken(words, literals(text));
     this.tightWords = this.words.map((word) => word.replaceAll(" ", ""));
     this.weight = weight;
     this.kind = kind;

@@ -2,6 +2,7 @@
 
 import os
 import subprocess
+import sys
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Annotated, Any
@@ -122,9 +123,17 @@ def _carried_out(python: Path, jobs: list[dict[str, Any]], out: Path, *options: 
     bundle.write_bytes(pack(bundle_of(jobs)))
     out.unlink(missing_ok=True)
     own = {name: value for name, value in os.environ.items() if name not in _OWN}
+    own["PATH"] = _path_of_others(own.get("PATH", os.defpath))
     command = [str(python.absolute()), str(bundle), "--out", str(out), "--slots", "1", *options]
     subprocess.run(command, env=own, check=False)
     return out.read_bytes() if out.exists() else b""
+
+
+def _path_of_others(path: str) -> str:
+    """Return PATH without this program's environment: a tool that the release lacks is missing."""
+    here = Path(sys.executable).parent.resolve()
+    folders = path.split(os.pathsep)
+    return os.pathsep.join(one for one in folders if one and Path(one).resolve() != here)
 
 
 def _filed(data: bytes, again: bytes | None, book: Book, folder: Path) -> bool:

@@ -12,15 +12,20 @@ from faultdex.match.messages.find import Messages
 from faultdex.match.normalization_rules import Edits, NormalizationRules
 from faultdex.match.terms import NOTHING, Terms
 
-SCHEMA = 4
+SCHEMA = 5
 ROLES = ("root", "symptom", "echo")
 KINDS = ("error", "warning", "notice")
 # The rank of an expression that names no entry, but is asked for by the condition of a cause.
 FACT = len(ROLES)
 # The kind and the conditions that the row of a signature leaves out.
 USUAL: tuple[Any, ...] = (0, ())
-# Stands in a row for the words of an expression that is one literal: the expression tells them.
-SAME = 0
+# Stands in a row for the words of an expression that are its longest literal and nothing else.
+LONGEST = 0
+# What an expression matches as it stands; sets, counts, groups and classes are passed over.
+_LITERALS = re.compile(
+    r"\[(?:\\.|[^\]\\])*\]|\{[^}]*\}|\(\?[:=!<]+|\\[A-Za-z]"
+    r"|((?:(?:\\[^A-Za-z]|[^\\.^$*+?{}\[\]()|])(?![*?{]))+)"
+)
 
 
 class SchemaError(ValueError):
@@ -55,8 +60,7 @@ class Pattern:
     def as_row(self) -> list[object]:
         """Return the fields, without those at the end that most signatures leave out."""
         row = list(astuple(self))
-        if self.words == (_literal(self.text),):
-            row[3] = SAME
+        row[3] = _placed(self.words, literals(self.text))
         return row if self.when else row[:6] if self.kind else row[:5]
 
     @staticmethod
@@ -64,13 +68,32 @@ class Pattern:
         """Return the pattern that was written as a row."""
         entry, tier, text, words, weight, *rest = row
         kind, when = [*rest, *USUAL[len(rest) :]]
-        words = (_literal(text),) if words == SAME else tuple(words)
+        words = _taken(words, literals(text))
         return Pattern(entry, tier, text, words, weight, kind, tuple(map(tuple, when)))
 
 
-def _literal(text: str) -> str:
-    """Return what an expression matches if each character in it stands for itself."""
-    return re.sub(r"\\(.)", r"\1", text)
+def literals(expression: str) -> list[str]:
+    """Return the texts in an expression that stand for themselves, without their escapes.
+
+    Where the expression has an alternative or ends, so does a text. A character that may be left
+    out or repeated is in none.
+    """
+    runs = (found[1] for found in _LITERALS.finditer(expression) if found[1])
+    return [re.sub(r"\\(.)", r"\1", run) for run in runs]
+
+
+def _placed(words: tuple[str, ...], runs: list[str]) -> int | list[int | str]:
+    """Return words as their places among the literals of their expression, where they are."""
+    if words == (max(runs, key=len, default=""),):
+        return LONGEST
+    return [runs.index(word) if word in runs else word for word in words]
+
+
+def _taken(words: int | list[int | str], runs: list[str]) -> tuple[str, ...]:
+    """Return the words that a row gives by their places."""
+    if isinstance(words, int):
+        return (max(runs, key=len, default=""),)
+    return tuple(runs[word] if isinstance(word, int) else word for word in words)
 
 
 @dataclass(frozen=True, slots=True)

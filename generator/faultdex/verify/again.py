@@ -8,6 +8,7 @@ from faultdex.model.entry import Entry
 from faultdex.model.evidence import Result, Run
 from faultdex.model.problem import Finding
 from faultdex.model.snippet import Snippet
+from faultdex.privacy.rules import shown
 from faultdex.verify.runner.bundle import Expect, expect_of
 from faultdex.verify.runner.judge import REPRODUCED, Ending, declared_exit, judge
 from faultdex.verify.runner.redact import LARGEST
@@ -44,6 +45,8 @@ def doubts(run: Run, entry: Entry, snippet: Snippet) -> Iterator[str]:
         expect = _end_of(expect)
     if run.seconds > 2 * expect.limit + _LATE:
         yield f"it took {run.seconds:.0f} s, and its limit is {expect.limit:g} s"
+    if run.reason:
+        yield f"it is called reproduced, but gives a reason why not: {shown(run.reason)}"
     verdict = judge(expect, ending_of(run, expect))
     if verdict.result != REPRODUCED:
         yield f"it is called reproduced, but {verdict.reason}"
@@ -57,7 +60,7 @@ def is_whole(run: Run) -> bool:
 def holds_without_chatter(run: Run, entry: Entry, snippet: Snippet) -> bool:
     """Whether nothing but a library's own lines on standard output is not as declared."""
     quiet = _CHATTER.sub("", run.stdout)
-    claimed = run.model_copy(update={"stdout": quiet, "result": Result.REPRODUCED})
+    claimed = run.model_copy(update={"stdout": quiet, "result": Result.REPRODUCED, "reason": ""})
     return quiet != run.stdout and not any(doubts(claimed, entry, snippet))
 
 

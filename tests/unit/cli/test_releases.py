@@ -133,6 +133,20 @@ def test_a_release_without_an_environment_ends_with_1(verify: Run, environments:
     assert (done.returncode, "scripts/releases" in done.stderr) == (1, True)
 
 
+def test_a_release_does_not_see_the_programs_of_another_environment(
+    verify: Run, environments: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A release without torchfrtrace would run the one of the newest torch, and seem to have it."""
+    own, other = COMMAND.parent, "/usr/bin"
+    monkeypatch.setenv("PATH", os.pathsep.join([str(own), "", other, f"{own}/"]))
+    seen = tmp_path / "path"
+    python = environments / "torch-2.6.0/bin/python"
+    edit(python, "#!/bin/sh\n", f'#!/bin/sh\nprintf %s "$PATH" > "{seen}"\n')
+
+    assert verify().returncode == 0
+    assert seen.read_text("utf-8") == other
+
+
 def test_a_release_that_is_not_listed_is_wrong_usage(verify: Run) -> None:
     """A slip of the finger does not run nothing and call it fine."""
     done = verify("--release", "2.60.0", "--release", "2.6.0")

@@ -48,6 +48,7 @@ GOOD = {"exit": 1, "stdout": "launch failed: the grid is 70000 blocks wide\n"}
         ({"exit": 0}, "it ended with exit status 0, declared is exit status 1"),
         ({"exit": None, "signal": "SIGSEGV"}, "it ended by SIGSEGV"),
         ({"seconds": 9999}, "it took 9999 s"),
+        ({"reason": "not printed"}, "gives a reason why not: 'not printed'"),
         ({"stdout": "another error\n"}, "not printed: launch failed"),
         ({"stdout": FORGED}, "not printed: launch failed"),
     ],
