@@ -117,20 +117,13 @@ def test_a_rare_word_weighs_more_than_a_usual_one() -> None:
     assert weights["nccl"][0] % LEVELS > weights["cuda"][0] % LEVELS
 
 
-def test_only_ranked_documents_have_postings() -> None:
-    """The words of the others are known words, and their pairs are left out."""
-    others = [[(1, f"other{number}")] for number in range(30)]
-    data = weigh([[(1, "cuda error"), (1, "out of")], [(1, "cuda error")], *others], {1})
-    postings = dict(zip(data["terms"].split("\n"), data["postings"], strict=True))
-    entries = {term: [one // LEVELS for one in some] for term, some in postings.items()}
+def test_what_people_paste_weighs_less_than_what_they_tell() -> None:
+    """Of two documents with the same words, the one that is told in words comes first."""
+    others = [[(4, f"other{number} unrelated{number}")] for number in range(300)]
+    data = weigh([[(4, SLOW)], [(4, SLOW)], *others], {1})
+    found = Terms(lambda: data).rank(lines(SLOW))
 
-    assert {term: some for term, some in entries.items() if some} == {
-        "cuda": [1],
-        "cuda error": [1],
-        "error": [1],
-    }
-    assert entries["out"] == entries["of"] == []
-    assert "out of" not in entries
+    assert [one.entry for one in found] == [1, 0]
 
 
 def test_related_pages_are_named_only_where_nothing_is_recognized(index: Index) -> None:
