@@ -20,6 +20,7 @@ from faultdex.lint import (
     signatures,
     snippet,
     source,
+    tally,
     tell,
     title,
 )
@@ -38,6 +39,7 @@ CHECKS: tuple[Check[Scope], ...] = (
     *dates.CHECKS,
     *title.CHECKS,
     *answer.CHECKS,
+    *tally.CHECKS,
     *source.CHECKS,
     *snippet.CHECKS,
     *expectation.CHECKS,

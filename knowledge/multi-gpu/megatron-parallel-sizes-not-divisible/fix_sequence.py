@@ -8,7 +8,7 @@ from torch.nn.functional import pad
 from torch.testing._internal.distributed.fake_pg import FakeStore
 
 dist.init_process_group("fake", store=FakeStore(), rank=0, world_size=2)
-parallel_state.initialize_model_parallel(tensor_model_parallel_size=2)
+parallel_state.initialize_model_parallel(2, create_gloo_process_groups=False)
 hidden = torch.ones(4097, 1, 8)  # sequence, batch, hidden
 size = parallel_state.get_tensor_model_parallel_world_size()
 hidden = pad(hidden, (0, 0, 0, 0, 0, -len(hidden) % size))

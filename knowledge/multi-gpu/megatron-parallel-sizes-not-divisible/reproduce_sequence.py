@@ -7,6 +7,6 @@ from megatron.core.tensor_parallel import scatter_to_sequence_parallel_region
 from torch.testing._internal.distributed.fake_pg import FakeStore
 
 dist.init_process_group("fake", store=FakeStore(), rank=0, world_size=2)
-parallel_state.initialize_model_parallel(tensor_model_parallel_size=2)
+parallel_state.initialize_model_parallel(2, create_gloo_process_groups=False)
 hidden = torch.ones(4097, 1, 8)  # sequence, batch, hidden
 print("tokens of this rank:", len(scatter_to_sequence_parallel_region(hidden)))

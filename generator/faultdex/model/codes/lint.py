@@ -267,4 +267,10 @@ LINT: tuple[Code, ...] = (
         "A source that was read on 2026-11-29 or later quotes the words that support the claim.",
         "A reviewer finds them again, and sees what the text says and what is inferred from it.",
     ),
+    Code(
+        "FD454",
+        "causes-against-tally",
+        "Causes stand in the order of the threads that the tally counts for them.",
+        "Whose text does not decide sees the first cause, and tries its fix, before the others.",
+    ),
 )
