@@ -18,11 +18,11 @@ PAIR, PASTED, SCALE = 0.3, 0.65, 2.6
 Document = Iterable[tuple[int, str]]
 
 
-def weigh(documents: Sequence[Document], told: Container[int]) -> dict[str, Any]:
+def weigh(documents: Sequence[Document], symptoms: Container[int]) -> dict[str, Any]:
     """Return the terms of the documents and their postings as plain data.
 
-    `told` are the documents of what people tell in words. A pair of words that only one document
-    has is left out: it tells nothing that its words do not.
+    `symptoms` are the documents of what people tell in words. A pair of words that only one
+    document has is left out: it tells nothing that its words do not.
     """
     counts = [_counted(document) for document in documents]
     seen = Counter(term for one in counts for term in one)
@@ -32,7 +32,7 @@ def weigh(documents: Sequence[Document], told: Container[int]) -> dict[str, Any]
     }
     for entry, count in enumerate(counts):
         damping = SATURATION * (1 - LENGTH + LENGTH * count.total() / mean)
-        scale = SCALE if entry in told else SCALE * PASTED
+        scale = SCALE if entry in symptoms else SCALE * PASTED
         for term, weight in _weights(count, damping, seen, len(counts)):
             steps = min(round(scale * weight), LEVELS - 1)
             if steps and term in postings:

@@ -54,7 +54,9 @@ def compile_index(book: "Book", site: str = "/") -> Index:
         lexicon=lexicon_of(
             _messages(index, read), [_text(*pair) for pair in zip(entries, read, strict=True)]
         ),
-        terms=Terms(lambda: weigh([*_documents(entries, patterns)], _told(patterns, len(entries)))),
+        terms=Terms(
+            lambda: weigh([*_documents(entries, patterns)], _symptoms(patterns, len(entries)))
+        ),
     )
 
 
@@ -162,7 +164,7 @@ def _text(entry: "Entry", samples: Sequence[Sequence[Hit]]) -> str:
     return "\n".join([entry.facts.title, entry.facts.summary, *lines])
 
 
-def _told(patterns: Iterable[Pattern], entries: int) -> set[int]:
+def _symptoms(patterns: Iterable[Pattern], entries: int) -> set[int]:
     """Return the entries that people rather tell in words: symptoms, and what has no signature.
 
     An entry that is mostly known by its root cause is known by a message, which people paste.

@@ -31,5 +31,5 @@ def codes_of(text: str) -> frozenset[str]:
 
 def is_other(code: str, known: frozenset[str]) -> bool:
     """Tell whether `known` has codes of the same kind, and not this one."""
-    kind = code.split(" ")[0]
+    kind = code.split(" ", maxsplit=1)[0]
     return code not in known and any(one.split(" ")[0] == kind for one in known)

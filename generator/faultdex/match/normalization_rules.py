@@ -159,9 +159,7 @@ INSTALLED = r'(?:site|dist)-packages|\/lib\/python\d|^File "?<'
 
 # What tells no failure by itself: the fields below torchrun's heading, for what failed stands above
 # it or has signatures of its own, the place where an error was raised, and what NCCL reports.
-FOOTER = (
-    rf"^(?:time|host|rank|exitcode|error_file|traceback) ?: |{FRAME}|\bNCCL INFO\b"
-)
+FOOTER = rf"^(?:time|host|rank|exitcode|error_file|traceback) ?: |{FRAME}|\bNCCL INFO\b"
 
 # What stands in most lines that end one, by which they are found amid a long log.
 OWN_WORDS = ("Error:", "Exception:", "AssertionError", "Segmentation fault")
