@@ -10,5 +10,6 @@ import torch
 from handle import export
 
 buffer = torch.ones(1 << 20, device="cuda")
+print("setting:", os.environ["PYTORCH_CUDA_ALLOC_CONF"])
 print("sum:", int(buffer.sum().item()))
 export(buffer)
