@@ -8,6 +8,7 @@ import { told } from "../../docs/assets/faultdex/advice.js";
 import { Reading, explain, ownLeads } from "../../docs/assets/faultdex/explain.js";
 import { Index } from "../../docs/assets/faultdex/index.js";
 import { Messages } from "../../docs/assets/faultdex/messages.js";
+import { codesOf, namesOf } from "../../docs/assets/faultdex/names.js";
 import { formatSpeakers } from "../../docs/assets/faultdex/format-speakers.js";
 
 const index = new Index(read(process.env.FAULTDEX_INDEX ?? ""));
@@ -104,6 +105,12 @@ for (const { name, says, fix, ...match } of vectors("advice.json")) {
 
     assert.equal(actual.cause?.says ?? null, says);
     assert.equal(actual.fix?.does ?? null, fix);
+  });
+}
+
+for (const { name, text, names, codes } of vectors("names.json")) {
+  test(`names: ${name}`, () => {
+    assert.deepEqual([namesOf(text), codesOf(text)], [names, codes]);
   });
 }
 

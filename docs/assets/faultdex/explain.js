@@ -8,6 +8,7 @@ import { Evidence, decide } from "./condition.js";
 import { Frames } from "./frame.js";
 import { HIGH, LOW, guesses } from "./guess.js";
 import { FACT, KINDS, RANKS } from "./index.js";
+import { namesOf } from "./names.js";
 import { called, compare, ranked, speakers } from "./ranking.js";
 import { reckon } from "./reckon.js";
 import { SHOWN, blocks, hits } from "./search.js";
@@ -309,8 +310,10 @@ export class Reading {
 
   /** Tell whether a text of our field is so short that a person wrote it, without an error. */
   isInWords() {
-    const isShort = this.isOurs && this.count <= FEW;
-    return isShort && ![...this.keys.values()].some(({ line }) => this.isOwn(line));
+    if (!this.isOurs || this.count > FEW) return false;
+    return ![...this.keys.values()].some(
+      ({ line }) => this.isOwn(line) || namesOf(line.text).length > 0,
+    );
   }
 
   /** @param {Hit} hit */

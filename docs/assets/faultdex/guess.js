@@ -3,11 +3,12 @@
  *
  * They are entries of which a known message is in a line nearly word for word, in its order. The
  * word that tells the message from others must be there: two messages about a missing library
- * differ in the library's name alone.
+ * differ in the library's name alone. So must the names that the line quotes, and a code that it
+ * tells must be the entry's, if the entry has codes of this kind.
  */
 
-const WORD = /[A-Za-z_][A-Za-z0-9_]{1,31}/gu;
-const LONGEST = 2000;
+import { codesOf, isOther, namesOf } from "./names.js";
+import { wordsOf } from "./words.js";
 
 /** What a line that covers a message counts by the message's rank, in hundredths. */
 const BY_RANK = [100, 95, 60];
@@ -63,8 +64,13 @@ export function guesses(index, lines, bar, recognised) {
   /** @type {Map<number, Guess>} */
   const best = new Map();
   const containing = containingOf(index.lexicon);
+  const codes = knownCodes(index.lexicon);
   for (const line of lines) {
-    for (const guess of nearer([...guessesOf(index, containing, line, bar)], line, recognised)) {
+    const told = codesOf(line.text);
+    /** @param {Guess} guess */
+    const fits = ({ entry }) => !told.some((code) => isOther(code, codes.get(entry) ?? []));
+    const found = [...guessesOf(index, containing, line, bar)].filter(fits);
+    for (const guess of nearer(found, line, recognised)) {
       const known = best.get(guess.entry);
       if (!known || known.score < guess.score) {
         best.set(guess.entry, guess);
@@ -104,6 +110,19 @@ function containingOf({ messages }) {
 }
 
 /**
+ * Return the codes of each entry that has some.
+ * @param {Lexicon} lexicon
+ */
+function knownCodes({ codes }) {
+  /** @type {Map<number, string[]>} */
+  const found = new Map();
+  for (const [entry, code] of codes ?? []) {
+    found.set(entry, [...(found.get(entry) ?? []), code]);
+  }
+  return found;
+}
+
+/**
  * @param {Index} index
  * @param {Containing} containing
  * @param {Line} line
@@ -113,9 +132,11 @@ function* guessesOf({ lexicon, places }, containing, line, bar) {
   const every = wordsOf(line.text);
   const words = every.map((word) => places.get(word) ?? -1).filter((place) => place >= 0);
   const distinct = new Set(words);
+  const named = namesOf(line.text).map((name) => places.get(name) ?? -1);
   const foreign = FOREIGN * (every.length - words.length);
   const weight = words.reduce((sum, word) => sum + lexicon.weights[word], foreign);
   for (const message of likely(lexicon, containing, distinct, bar)) {
+    if (!named.every((name) => message[3].includes(name))) continue;
     const found = common(message[3], words, lexicon.weights);
     const score = covered(message, found, bar);
     const shared = [...new Set(message[3])].filter((word) => distinct.has(word));
@@ -216,12 +237,4 @@ function common(message, line, weights) {
     best = row;
   }
   return best[line.length];
-}
-
-/**
- * Return the words of `text` in lower case, in order.
- * @param {string} text
- */
-export function wordsOf(text) {
-  return text.slice(0, LONGEST).toLowerCase().match(WORD) ?? [];
 }

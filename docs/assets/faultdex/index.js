@@ -44,6 +44,7 @@ export const FACT = RANKS.length;
  * @property {string[]} words
  * @property {number[]} weights
  * @property {[entry: number, rank: number, total: number, words: number[]][]} messages
+ * @property {[entry: number, code: string][]} [codes] those in the messages of an entry
  * @property {string} terms see `Terms`
  * @property {number[][]} postings
  *

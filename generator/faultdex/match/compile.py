@@ -1,6 +1,7 @@
 """Turn the book into the compiled index."""
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from faultdex.model.entry import Entry, Signature, When
 
 ANYWHERE = {"text", "lacks"}
+# How often the words of a title, a summary and keywords count beside those of the rest of a page.
+NAMED = 4
 _CITATION = re.compile(r"\[@[a-z0-9-]+\]")
 
 
@@ -51,7 +54,9 @@ def compile_index(book: "Book", site: str = "/") -> Index:
         lexicon=lexicon_of(
             _messages(index, read), [_text(*pair) for pair in zip(entries, read, strict=True)]
         ),
-        terms=Terms(lambda: weigh([*_documents(entries, patterns)])),
+        terms=Terms(
+            lambda: weigh([*_documents(entries, patterns)], _symptoms(patterns, len(entries)))
+        ),
     )
 
 
@@ -159,6 +164,20 @@ def _text(entry: "Entry", samples: Sequence[Sequence[Hit]]) -> str:
     return "\n".join([entry.facts.title, entry.facts.summary, *lines])
 
 
+def _symptoms(patterns: Iterable[Pattern], entries: int) -> set[int]:
+    """Return the entries that people rather tell in words: symptoms, and what has no signature.
+
+    An entry that is mostly known by its root cause is known by a message, which people paste.
+    """
+    tiers = Counter((one.entry, ROLES[one.tier]) for one in patterns if one.tier != FACT)
+    return {
+        entry
+        for entry in range(entries)
+        if tiers[entry, "symptom"] > tiers[entry, "root"]
+        or not any(tiers[entry, role] for role in ROLES)
+    }
+
+
 def _documents(
     entries: Sequence["Entry"], patterns: Sequence[Pattern]
 ) -> Iterator[list[tuple[int, str]]]:
@@ -166,18 +185,15 @@ def _documents(
     for number, entry in enumerate(entries):
         facts = entry.facts
         own = (one.text for one in patterns if one.entry == number and one.tier != FACT)
+        names = [entry.id.replace("-", " "), " ".join(facts.keywords), facts.title, facts.summary]
         texts = [
-            entry.id.replace("-", " "),
-            " ".join(facts.keywords),
-            facts.title,
-            facts.summary,
             *(text for cause in facts.causes for text in (cause.tell, cause.says)),
             *map(literal_words, own),
             *_samples(entry),
             *(one.program for one in facts.threads),
         ]
         mends = [text for fix in facts.fixes for text in (fix.does, fix.code or "")]
-        yield [(2, _uncited(texts)), (1, _uncited(mends))]
+        yield [(NAMED, _uncited(names)), (1, _uncited(texts)), (1, _uncited(mends))]
 
 
 def _uncited(texts: Iterable[str]) -> str:

@@ -12,6 +12,7 @@ from faultdex.match.guess import HIGH, LOW, Guess, guesser_of
 from faultdex.match.index import FACT, KINDS, ROLES, Index, Pattern
 from faultdex.match.messages.find import Place, Sighting
 from faultdex.match.messages.tally import Tally
+from faultdex.match.names import names_of
 from faultdex.match.normalise import Line, Normaliser, compiled
 from faultdex.match.pattern_prefilter import PatternPrefilter
 from faultdex.match.place import follows
@@ -256,8 +257,9 @@ class MatchSession:
 
     def _is_in_words(self) -> bool:
         """Tell whether a text of our field is so short that a person wrote it, without an error."""
-        is_short = self.is_ours and self._count <= FEW
-        return is_short and not any(map(self._is_own, self._by_line()))
+        if not self.is_ours or self._count > FEW or any(names_of(text) for text in self.keys):
+            return False
+        return not any(map(self._is_own, self._by_line()))
 
     def _ask(self, block: Sequence[Line]) -> None:
         """Keep the opening lines, and the first and the last that look like errors, each once."""

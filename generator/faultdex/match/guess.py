@@ -2,7 +2,8 @@
 
 They are entries of which a known message is in a line nearly word for word, in its order. The word
 that tells the message from others must be there: two messages about a missing library differ in
-the library's name alone.
+the library's name alone. So must the names that the line quotes, and a code that it tells must be
+the entry's, if the entry has codes of this kind.
 """
 
 from collections import Counter, defaultdict
@@ -11,6 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from faultdex.match.index import Lexicon, Message
+from faultdex.match.names import codes_of, is_other, names_of
 from faultdex.match.normalise import Line
 from faultdex.match.words import words_of
 
@@ -76,8 +78,8 @@ class Guesser:
     bar: Bar
 
     @cached_property
-    def scores(self) -> dict[tuple[str, ...], tuple[tuple[int, int], ...]]:
-        """Return what was found for the words of lines: logs of a job begin alike."""
+    def scores(self) -> dict[tuple[object, ...], tuple[tuple[int, int], ...]]:
+        """Return what was found for the words and names of lines: logs of a job begin alike."""
         return {}
 
     @cached_property
@@ -93,6 +95,14 @@ class Guesser:
             for word in message.words:
                 found[word].append(place)
         return found
+
+    @cached_property
+    def codes(self) -> Mapping[int, frozenset[str]]:
+        """Return the codes of each entry that has some."""
+        found = defaultdict(list)
+        for entry, code in self.lexicon.codes:
+            found[entry].append(code)
+        return {entry: frozenset(codes) for entry, codes in found.items()}
 
     def guesses(
         self, lines: Iterable[Line], recognised: Callable[[Line], Container[int]]
@@ -115,20 +125,27 @@ class Guesser:
         return (guess for guess in found if guess.score > least)
 
     def _of(self, line: Line) -> Iterator[Guess]:
-        words = tuple(words_of(line.text))
-        if words not in self.scores:
+        words, names = tuple(words_of(line.text)), names_of(line.text)
+        if (words, names) not in self.scores:
             if len(self.scores) >= REMEMBERED:
                 self.scores.clear()
-            self.scores[words] = tuple(self._scores(words))
-        return (Guess(entry, score, line) for entry, score in self.scores[words])
+            self.scores[words, names] = tuple(self._scores(words, names))
+        codes = codes_of(line.text)
+        return (
+            Guess(entry, score, line)
+            for entry, score in self.scores[words, names]
+            if not any(is_other(code, self.codes.get(entry, frozenset())) for code in codes)
+        )
 
-    def _scores(self, every: Sequence[str]) -> Iterator[tuple[int, int]]:
+    def _scores(self, every: Sequence[str], names: Iterable[str]) -> Iterator[tuple[int, int]]:
         """Yield the entries that a line with these words may speak of, with their scores."""
         words = [self.place[word] for word in every if word in self.place]
-        distinct = set(words)
+        distinct, named = set(words), {self.place.get(name, -1) for name in names}
         weight = sum(self.lexicon.weights[one] for one in words)
         weight += FOREIGN * (len(every) - len(words))
         for message in self._likely(distinct):
+            if not named.issubset(message.words):
+                continue
             found = _common(message.words, words, self.lexicon.weights)
             score = self._covered(message, found)
             is_near = score >= WORD_FOR_WORD and _is_near(message, found, weight)

@@ -111,11 +111,12 @@ class Message:
 
 @dataclass(frozen=True, slots=True)
 class Lexicon:
-    """Words with their weights, and known messages."""
+    """Words with their weights, known messages, and the codes in those of an entry."""
 
     words: tuple[str, ...] = ()
     weights: tuple[int, ...] = ()
     messages: tuple[Message, ...] = ()
+    codes: tuple[tuple[int, str], ...] = ()
 
     @staticmethod
     def of(data: Mapping[str, Any]) -> "Lexicon":
@@ -124,6 +125,7 @@ class Lexicon:
             tuple(data["words"]),
             tuple(data["weights"]),
             tuple(Message(a, b, c, tuple(words)) for a, b, c, words in data["messages"]),
+            tuple((entry, code) for entry, code in data.get("codes", ())),
         )
 
 
@@ -161,6 +163,7 @@ class Index:
                 "words": self.lexicon.words,
                 "weights": self.lexicon.weights,
                 "messages": [astuple(one) for one in self.lexicon.messages],
+                "codes": self.lexicon.codes,
                 **self.terms.data,
             },
             "dress": asdict(self.rules),

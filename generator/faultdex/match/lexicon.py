@@ -9,6 +9,7 @@ from math import log
 from typing import TypeAlias
 
 from faultdex.match.index import Lexicon, Message
+from faultdex.match.names import codes_of
 from faultdex.match.words import GENERIC, words_of
 
 RAREST, COMMON = 100, 30
@@ -45,7 +46,14 @@ def lexicon_of(messages: Iterable[Worded], texts: Sequence[str]) -> Lexicon:
     words = sorted(seen)
     place = {word: number for number, word in enumerate(words)}
     weights = [_rarity(word, seen[word], len(bags)) for word in words]
-    return Lexicon(tuple(words), tuple(weights), tuple(_messages(known, place, weights)))
+    codes = ((entry, code) for entry, text in enumerate(texts) for code in _codes(text))
+    return Lexicon(
+        tuple(words), tuple(weights), tuple(_messages(known, place, weights)), tuple(codes)
+    )
+
+
+def _codes(text: str) -> list[str]:
+    return sorted({code for line in text.split("\n") for code in codes_of(line)})
 
 
 def _rarity(word: str, seen: int, entries: int) -> int:

@@ -138,9 +138,6 @@ KEY = (
     r"|[Ii]nsufficient|[Uu]nrecognized|[Uu]nknown|Segmentation)\b|^what\(\): "
 )
 
-# The fields below torchrun's heading; what failed stands above it or has signatures of its own.
-FOOTER = r"^(?:time|host|rank|exitcode|error_file|traceback) ?: "
-
 # An error that a program raised or died of, as the last line of its traceback says.
 OWN = (
     r"^(?:[A-Za-z_][\w.]*(?:Error|Exception|Interrupt|Exit)(?:: .*|:?$)"
@@ -159,6 +156,10 @@ FRAME = (
     r"|[^ :<>]{1,300}\.py:\d{1,7} in [\w.<>]{1,100}$)"
 )
 INSTALLED = r'(?:site|dist)-packages|\/lib\/python\d|^File "?<'
+
+# What tells no failure by itself: the fields below torchrun's heading, for what failed stands above
+# it or has signatures of its own, the place where an error was raised, and what NCCL reports.
+FOOTER = rf"^(?:time|host|rank|exitcode|error_file|traceback) ?: |{FRAME}|\bNCCL INFO\b"
 
 # What stands in most lines that end one, by which they are found amid a long log.
 OWN_WORDS = ("Error:", "Exception:", "AssertionError", "Segmentation fault")
