@@ -3,6 +3,6 @@
 from build_module import build
 
 build()
-import demo_ops  # noqa: E402
+import demo_ops
 
 print("imported", demo_ops.__name__)

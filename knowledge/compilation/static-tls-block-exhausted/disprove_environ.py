@@ -9,6 +9,6 @@ from fill import fill
 folder = Path(find_spec("torch").submodule_search_locations[0]) / "lib"
 os.environ["LD_PRELOAD"] = str(next(folder.glob("libgomp*")))
 fill()
-import torch  # noqa: E402
+import torch
 
 print("torch is imported:", bool(torch.__version__))

@@ -3,7 +3,7 @@
 import os
 
 os.environ.pop("HF_ENDPOINT", None)
-from huggingface_hub import constants, hf_hub_url  # noqa: E402
+from huggingface_hub import constants, hf_hub_url
 
 os.environ["HF_ENDPOINT"] = "https://mirror.example"
 print("used:", constants.ENDPOINT, "for", hf_hub_url("acme/tiny", "config.json"))

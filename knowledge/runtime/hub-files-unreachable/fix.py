@@ -13,7 +13,7 @@ for folder in ("refs", f"snapshots/{commit}"):
 
 os.environ["HF_HUB_OFFLINE"] = "1"
 os.environ["HF_HOME"] = str(home)
-from transformers import AutoConfig  # noqa: E402
+from transformers import AutoConfig
 
 print("by name:", type(AutoConfig.from_pretrained("acme/tiny")).__name__)
 copied = (cached / "snapshots" / commit).rename(home / "tiny")

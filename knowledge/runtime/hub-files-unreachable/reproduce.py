@@ -5,6 +5,6 @@ import tempfile
 
 os.environ["HF_HUB_OFFLINE"] = "1"
 os.environ["HF_HOME"] = tempfile.mkdtemp()
-from transformers import AutoConfig  # noqa: E402
+from transformers import AutoConfig
 
 AutoConfig.from_pretrained("acme/tiny")
