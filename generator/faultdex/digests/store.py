@@ -66,7 +66,12 @@ def problem_of(name: str) -> str:
 
 
 def is_digest(name: str) -> bool:
-    """Tell whether a file is meant to be a digest, without reading it; one may be cut off."""
+    """Tell whether a file is meant to be a digest, without reading it; one may be cut off.
+
+    A pipe is none: its beginning would be lost to those who read it after.
+    """
+    if Path(name).is_fifo():
+        return False
     with suppress(OSError, ValueError), Path(name).open("rb") as file:
         if file.read(len(MAGIC)) != MAGIC:
             return False

@@ -25,7 +25,12 @@ class Evidence:
     lost: list[tuple[str, str]] = field(default_factory=list)
 
     def take(self, name: str) -> bool:
-        """Read a file that is a dump or holds stacks; return whether it is one."""
+        """Read a file that is a dump or holds stacks; return whether it is one.
+
+        A pipe is neither: one that nobody writes to would be waited for.
+        """
+        if Path(name).is_fifo():
+            return False
         log = Log(name)
         chunks = log.chunks()
         head = _upto(chunks, HEAD)
@@ -62,13 +67,12 @@ class Evidence:
 
 def _upto(chunks: Iterable[bytes], size: int) -> bytes:
     """Return the bytes up to the chunk in which `size` is reached."""
-    found, length = [], 0
+    found = bytearray()
     for chunk in chunks:
-        found.append(chunk)
-        length += len(chunk)
-        if length >= size:
+        found += chunk
+        if len(found) >= size:
             break
-    return b"".join(found)
+    return bytes(found)
 
 
 def is_evidence(name: str) -> bool:

@@ -13,6 +13,8 @@ from faultdex.logs.reader import Log
 from faultdex.terminal import complain
 
 MOST, HEAD, NAMED = 100_000, 4096, 3
+# Files that are called logs are read whatever stands in them.
+LOGS = {".err", ".log", ".out"}
 SPLIT = ".ranks"
 ZIP = b"PK\x03\x04"
 # What lies beside logs and may quote any error.
@@ -136,6 +138,8 @@ def _is_log(name: str, seen: set[tuple[int, int]], found: Gathered) -> bool:
 
 def _is_text(name: str) -> bool:
     """Tell whether a file begins as a text does; zeros may stand where a log was cut in use."""
+    if Path(name).suffix in LOGS:
+        return True
     with suppress(OSError), Path(name).open("rb") as file:
         if file.read(len(ZIP)) == ZIP:
             return False
