@@ -70,7 +70,7 @@ def is_digest(name: str) -> bool:
 
     A pipe is none: its beginning would be lost to those who read it after.
     """
-    if Path(name).is_fifo():
+    if not Path(name).is_file():
         return False
     with suppress(OSError, ValueError), Path(name).open("rb") as file:
         if file.read(len(MAGIC)) != MAGIC:

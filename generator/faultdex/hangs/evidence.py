@@ -29,7 +29,7 @@ class Evidence:
 
         A pipe is neither: one that nobody writes to would be waited for.
         """
-        if Path(name).is_fifo():
+        if not Path(name).is_file():
             return False
         log = Log(name)
         chunks = log.chunks()

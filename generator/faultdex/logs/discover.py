@@ -127,7 +127,12 @@ def _is_log(name: str, seen: set[tuple[int, int]], found: Gathered) -> bool:
         stat = Path(name).stat()
     except OSError:
         return True
-    if S_ISDIR(stat.st_mode) or (stat.st_dev, stat.st_ino) in seen:
+    if S_ISDIR(stat.st_mode):
+        # Links to folders are not followed; any other was a file when the names were listed.
+        if not Path(name).is_symlink():
+            found.lose(name, "has become a folder")
+        return False
+    if (stat.st_dev, stat.st_ino) in seen:
         return False
     seen.add((stat.st_dev, stat.st_ino))
     if Path(name).suffix not in SOURCES and S_ISREG(stat.st_mode) and _is_text(name):

@@ -132,4 +132,4 @@ def test_a_job_that_changes_while_it_is_read_is_told(
     assert one.lead.ranks == {2}
     assert not one.complete
     assert f"{job}/rank0.log: no such file" in said
-    assert f"{job}/rank1.log" in said
+    assert f"{job}/rank1.log: has become a folder" in said
