@@ -60,7 +60,7 @@ def test_only_an_output_that_shows_the_failure_is_held_to_its_entry(
     scope = with_output(ROOT, ROOT, output)
     grid = scope.book.entries["grid-too-wide"]
     first, *others = grid.facts.snippets
-    snippets = (first.model_copy(update={"expect": Expect(**expect)}), *others)
+    snippets = (first.model_copy(update={"expect": Expect.model_validate(expect)}), *others)
     facts = grid.facts.model_copy(update={"snippets": snippets})
     runs = [run.model_copy(update={"result": Result(result)}) for run in grid.evidence[0].runs]
     filed = (grid.evidence[0].model_copy(update={"runs": tuple(runs)}),)
