@@ -94,6 +94,19 @@ def test_a_command_that_does_not_start_ends_as_in_a_shell(
     assert call(wrapped("./program"))[0] == bare[0] == status
 
 
+@pytest.mark.parametrize("place", ["./", ""])
+def test_a_script_that_names_no_interpreter_gets_its_arguments(
+    call: Callable[..., object], tmp_path: Path, place: str
+) -> None:
+    """A shell runs it, from here or from a folder of PATH."""
+    file = tmp_path / "program"
+    file.write_text('printf "%s|" "$@"\n')
+    file.chmod(0o755)
+    path = f"{tmp_path}{os.pathsep}{os.environ['PATH']}"
+
+    assert call(wrapped(f"{place}program", "a b", "", "-c"), PATH=path) == (0, b"a b||-c|", b"")
+
+
 @pytest.mark.parametrize("stream", ["0<&-", "1>&-", "2>&-", "0<&- 1>&- 2>&-"])
 def test_a_closed_stream_stays_closed(call: Callable[..., object], stream: str) -> None:
     """The command finds the streams as they are, and opens nothing in their place."""

@@ -151,19 +151,18 @@ def test_a_line_that_has_no_end_for_long_is_not_held_back(
     record.close()
 
 
-def test_ranks_beyond_a_bound_have_no_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Their lines are in the log; those of the others still get theirs."""
-    monkeypatch.setattr("faultdex.supervise.record.MOST_RANKS", 2)
+def test_ranks_beyond_512_have_no_file(tmp_path: Path) -> None:
+    """A process opens no more files; their lines are in the log, and others still get theirs."""
     record = Record(tmp_path, ["torchrun"], is_shared=False)
-    for rank in (5, 6, 7, 5, 7):
+    ranks = [*range(513), 0, 512]
+    for rank in ranks:
         record.add(0, b"[rank%d]: a\n" % rank)
     record.close()
+    found = files(tmp_path)
 
-    assert {name: len(data) for name, data in files(tmp_path).items()} == {
-        "output.log": 55,
-        "output.ranks/5.log": 22,
-        "output.ranks/6.log": 11,
-    }
+    assert found.pop("output.log").count(b"\n") == len(ranks)
+    assert sorted(found) == sorted(f"output.ranks/{rank}.log" for rank in range(512))
+    assert found["output.ranks/0.log"] == b"[rank0]: a\n" * 2
 
 
 def test_a_folder_full_of_logs_takes_no_other(
