@@ -15,7 +15,7 @@ PLAN = {
         "kernel-launch": {"grid-too-wide": ROW, "none-yet": ROW},
         "streams": {"other-gap": ROW},
     },
-    "memory": {"allocator": {"third-gap": ROW}},
+    "performance": {"allocator": {"third-gap": ROW}},
 }
 
 
@@ -33,13 +33,13 @@ def view(planned: Book) -> CoverageView:
 
 def test_rows_are_counted_by_topic_and_category(view: CoverageView) -> None:
     """At one level, or at any of several."""
-    runtime, memory = view.fields
+    runtime, performance = view.fields
     launch, streams = runtime.areas
 
     assert (launch.count("missing"), streams.count("missing")) == (1, 1)
-    assert (runtime.count("missing"), memory.count("missing")) == (2, 1)
+    assert (runtime.count("missing"), performance.count("missing")) == (2, 1)
     assert (runtime.count("executed"), runtime.count("executed", "missing")) == (1, 3)
-    assert (memory.count("executed"), memory.count()) == (0, 0)
+    assert (performance.count("executed"), performance.count()) == (0, 0)
 
 
 def test_what_has_an_entry_is_covered(view: CoverageView) -> None:
@@ -69,15 +69,17 @@ def test_a_row_has_the_level_of_its_entry(view: CoverageView) -> None:
 def test_contents_list_planned_topics_and_those_of_entries(planned: Book) -> None:
     """Planned ones first, with the number of their rows; a category without any is empty."""
     fields = {one.id: one for one in categories(planned)}
-    runtime, memory = fields["runtime"], fields["memory"]
+    runtime, performance = fields["runtime"], fields["performance"]
 
     assert [(one.id, len(one.briefs), one.planned) for one in runtime.topics] == [
         ("kernel-launch", 2, 2),
         ("streams", 0, 1),
     ]
     assert (runtime.count, runtime.planned) == (2, 3)
-    assert (memory.count, memory.planned) == (0, 1)
-    assert all(not one.topics for name, one in fields.items() if name not in {"runtime", "memory"})
+    assert (performance.count, performance.planned) == (0, 1)
+    assert all(
+        not one.topics for name, one in fields.items() if name not in {"runtime", "performance"}
+    )
 
 
 def test_a_retired_entry_is_in_no_contents(planned: Book) -> None:
