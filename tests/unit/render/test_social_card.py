@@ -64,3 +64,12 @@ def test_words_share_a_line_where_they_fit() -> None:
 
     assert one == two < many
     assert bottom("n" * 60) > one
+
+
+def test_letters_have_soft_edges() -> None:
+    """From the dark of the ground to the light of the words, in several shades."""
+    image = Image.open(BytesIO(draw(SocialCard("Some words", "", "runtime")))).convert("L")
+    shades = {shade for _, shade in image.getcolors() or ()}
+
+    assert len(shades) > 5
+    assert max(shades) - min(shades) > 150
