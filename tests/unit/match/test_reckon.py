@@ -125,6 +125,7 @@ def sized(**parts: float) -> dict[str, str]:
         ),
         ({"asked": 2, "total": 8, "free": 4, "allocated": 3, "limit": 4}, "own-limit"),
         ({"asked": 1, "total": 8, "free": 4, "allocated": 3, "limit": 4.1}, ""),
+        ({"asked": 1, "total": 80, "free": 40, "allocated": 1, "limit": 3.5}, ""),
         ({"asked": 2, "wanted": 2, "total": 8, "free": 1}, "other-process"),
         ({"wanted": 7, "total": 8, "free": 6.5}, "own-limit"),
         ({"wanted": 7, "total": 8, "free": 6}, "other-process"),

@@ -189,3 +189,11 @@ def test_a_pair_weighs_less_than_its_words() -> None:
     weights = dict(zip(data["terms"].split("\n"), data["postings"], strict=True))
 
     assert weights["out of"][0] % LEVELS < weights["out"][0] % LEVELS / 2
+
+
+def test_a_text_that_one_entry_explains_whole_has_a_thousand() -> None:
+    """Of a text with a word more, it is the share of the weight."""
+    found = terms(SLOW, NAN).rank(lines(SLOW))
+
+    assert [(one.entry, one.score) for one in found] == [(0, 1000)]
+    assert terms(SLOW, "extra").rank(lines(f"{SLOW} extra"))[0].score < 1000
