@@ -37,6 +37,8 @@ except (RuntimeError, ValueError, IndexError) as error:
     if not any(sign in str(error) for sign in SIGNS):
         raise
     print("error:", error)
+    if "DataLoader worker" in str(error):
+        print("it is in a DataLoader worker: set num_workers=0, and run this again")
     frames = [(frame, line) for frame, line in traceback.walk_tb(error.__traceback__) if own(frame)]
     for frame, line in frames[-4:]:
         path = frame.f_code.co_filename
