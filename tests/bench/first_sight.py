@@ -30,6 +30,8 @@ DRAWS = {
     "j2": "eeed933b",
     "k1": "2fe3b51e",
     "k2": "09e1dccf",
+    "l1": "1f0deef1",
+    "l2": "2cc60e5a",
 }
 HEAD = (
     "draw",
