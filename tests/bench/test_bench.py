@@ -13,7 +13,7 @@ from types import ModuleType
 import pytest
 
 from faultdex.match import Index
-from faultdex.model.entry import Entry
+from faultdex.model.entry import Entry, TryFirst
 from faultdex.pipeline import BuildResult, read
 
 BENCH = Path(__file__).parent
@@ -213,6 +213,24 @@ def test_a_sentence_is_held_against_what_its_entry_shows(
     kinds = {one.kind for one in module.sentences(entry, frozenset()) if one.text == text}
 
     assert kinds == {expected}
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("It prints each launch that is too large.", "run"),
+        ("If it prints none, the driver is the cause.", "bare"),
+    ],
+)
+def test_what_output_means_is_a_claim(repository: Path, text: str, expected: str) -> None:
+    """The run shows what the first command prints, not what a reader should conclude."""
+    module = module_of("sentences")
+    ran = read(repository / "tests/data/base/knowledge").book.entries["grid-too-wide"]
+    first = TryFirst(command="bash reproduce.sh", shows=text, snippet="reproduce.sh")
+    facts = ran.facts.model_copy(update={"try_first": first})
+    told = module.sentences(replace(ran, facts=facts), frozenset())
+
+    assert [one.kind for one in told if one.place == "shows"] == [expected]
 
 
 @pytest.fixture(scope="module")

@@ -98,3 +98,42 @@ def test_a_message_that_a_screen_cut_has_one_account(index: Index) -> None:
     actual = [one for one in accounts(index, cut) if one]
 
     assert actual[:1] == [one for one in accounts(index, whole) if one]
+
+
+def sized(**parts: float) -> dict[str, str]:
+    """Return the sizes of a message, given in GiB."""
+    return {name: f"{size:.6f} GiB" for name, size in parts.items()}
+
+
+@pytest.mark.parametrize(
+    ("parts", "verdict"),
+    [
+        ({"asked": 9, "total": 8}, "tensor-larger-than-gpu"),
+        ({"asked": 8, "total": 8, "free": 8}, ""),
+        ({"asked": 2, "total": 8, "free": 1, "allocated": 6, "unallocated": 0.5}, "this-process"),
+        ({"asked": 2.5, "total": 8, "free": 2.2, "allocated": 3}, ""),
+        ({"asked": 2, "total": 8, "free": 0.1, "allocated": 4}, "other-process"),
+        ({"asked": 2, "total": 8, "free": 0.1, "allocated": 5}, "this-process"),
+        ({"asked": 1, "total": 8, "free": 0.5, "allocated": 5, "unallocated": 2}, "fragmentation"),
+        (
+            {"asked": 0.1, "total": 8, "free": 0, "allocated": 7, "unallocated": 0.39},
+            "this-process",
+        ),
+        (
+            {"asked": 0.1, "total": 8, "free": 0, "allocated": 7, "unallocated": 0.41},
+            "fragmentation",
+        ),
+        ({"asked": 2, "total": 8, "free": 4, "allocated": 3, "limit": 4}, "own-limit"),
+        ({"asked": 1, "total": 8, "free": 4, "allocated": 3, "limit": 4.1}, ""),
+        ({"asked": 2, "wanted": 2, "total": 8, "free": 1}, "other-process"),
+        ({"wanted": 7, "total": 8, "free": 6.5}, "own-limit"),
+        ({"wanted": 7, "total": 8, "free": 6}, "other-process"),
+        ({"wanted": 7, "total": 8}, ""),
+    ],
+)
+def test_the_numbers_decide_or_leave_it_open(parts: dict[str, float], verdict: str) -> None:
+    """Each bound is a share of the GPU, so that what is left of a full one decides nothing."""
+    memory = reckon(sized(**parts))
+
+    assert memory
+    assert memory.verdict == verdict

@@ -170,3 +170,37 @@ def test_related_pages_are_for_what_tells_a_failure(
     knowing = replace(index, terms=Terms(lambda: data))
 
     assert bool(explain(knowing, text).candidates) == is_answered
+
+
+def test_no_weight_reaches_the_next_entry() -> None:
+    """A posting has room for 64 steps: a word that one of 3000 entries repeats has the last one."""
+    others = [[(100, f"other{number}")] for number in range(3000)]
+    data = weigh([[(100, "nccl")], *others], range(3001))
+    weights = dict(zip(data["terms"].split("\n"), data["postings"], strict=True))
+
+    assert weights["nccl"] == [LEVELS - 1]
+    assert weights["other7"] == [8 * LEVELS + LEVELS - 1]
+
+
+def test_a_word_that_is_said_more_often_weighs_more() -> None:
+    """But less and less, and less in a longer document."""
+    texts = [[(1, "cuda")], [(2, "cuda")], [(3, "cuda")], [(1, f"cuda {SLOW}")]]
+    others = [[(1, f"other{number} unrelated{number}")] for number in range(30)]
+    data = weigh([*texts, *others], range(40))
+    once, twice, thrice, long = (
+        one % LEVELS
+        for one in dict(zip(data["terms"].split("\n"), data["postings"], strict=True))["cuda"]
+    )
+
+    assert twice - once > thrice - twice > 0
+    assert long < once
+
+
+def test_a_pair_weighs_less_than_its_words() -> None:
+    """Sentences repeat usual pairs."""
+    data = weigh(
+        [[(1, "out of")], [(1, "out of")], *([(1, f"x{n}")] for n in range(50))], range(52)
+    )
+    weights = dict(zip(data["terms"].split("\n"), data["postings"], strict=True))
+
+    assert weights["out of"][0] % LEVELS < weights["out"][0] % LEVELS / 2
