@@ -115,3 +115,47 @@ def test_of_several_lines_the_best_is_told() -> None:
 
     assert [guess.line.number for guess in one.guesses(lines, lambda _: ())] == [2]
     assert one.guesses(lines, lambda _: (0,)) == []
+
+
+@pytest.mark.parametrize(
+    ("text", "is_said"),
+    [
+        ("w0 w1 w2 w3", True),
+        ("w0 w1 w2 w3 other", True),
+        ("w0 w1 w2 w3 other words", False),
+        ("w0 w1 w2", True),
+        ("w0 w1", False),
+        ("w0 w1 w2 other", True),
+        ("w0 w1 w2 other words", False),
+    ],
+)
+def test_a_line_of_usual_words_says_a_message_word_for_word(text: str, *, is_said: bool) -> None:
+    """One word may be absent, and what no entry knows counts against it."""
+    assert said(guesser(LOOSE, 30, 30, 30, 30), text) is is_said
+
+
+def test_a_line_with_little_of_a_message_is_worth_less() -> None:
+    """By the share of its weight, and by the weight itself."""
+
+    def score(*weights: int, text: str) -> int:
+        (guess,) = guesser(LOOSE, *weights).guesses([Line(1, text, 1, "")], lambda _: ())
+        return guess.score
+
+    assert score(100, 100, text="w0 w1") == 300 + 200 * 200 // 300
+    assert score(100, 100, 100, 100, text="w0 w1") == 300 + 500 * 200 * 100 // (300 * 500)
+    assert score(80, 80, text="w0 w1") == 300 + 1000 * 160 * 100 // (260 * 500)
+
+
+def test_an_entry_counts_by_its_best_message() -> None:
+    """Entries come by their score, and equal ones in their order."""
+    words = ("w0", "w1", "w2", "w3")
+    messages = (
+        Message(1, 0, 200, (0, 1)),
+        Message(0, 2, 200, (0, 1)),
+        Message(2, 0, 200, (0, 1)),
+        Message(0, 1, 200, (0, 1)),
+    )
+    every = Guesser(Lexicon(words, (100, 100, 100, 100), messages), LOOSE)
+    found = every.guesses([Line(1, "w0 w1", 5, "")], lambda _: ())
+
+    assert [(one.entry, one.score) for one in found] == [(1, 433), (2, 433), (0, 426)]

@@ -69,6 +69,18 @@ def test_a_line_has_its_number_whatever_was_asked_before(order: list[int]) -> No
     assert [window.line((place, place))[0] for place in order] == [numbers[one] for one in order]
 
 
+@pytest.mark.parametrize(
+    ("end", "line"), [(1, (0, 3)), (2, (0, 3)), (3, (0, 3)), (4, (3, 6)), (5, (3, 6)), (7, (6, 8))]
+)
+def test_a_word_is_of_the_line_in_which_it_ends(end: int, line: tuple[int, int]) -> None:
+    """Its last byte decides; what an engine found beyond the lines is of none."""
+    word = Word(b"ab", ())
+    window = Window(1, b"ab\ncd\nef")
+
+    assert window.by_line([(end, word)]) == {line: (word,)}
+    assert window.by_line([(9, word)]) == {}
+
+
 def test_with_a_step_a_number_grows_with_the_bytes() -> None:
     """It tells where to count from."""
     window = Window(100, LINES, 10)
