@@ -3,7 +3,7 @@
 
 .DELETE_ON_ERROR:
 .DEFAULT_GOAL := help
-.PHONY: help serve test check gpu-verify releases examples mutants bench build offline clean environment
+.PHONY: help serve test check gpu-verify releases examples mutants bench build offline clean environment torch
 
 VENV   ?= .venv
 ADDR   ?= 127.0.0.1:8000
@@ -59,6 +59,8 @@ offline: $(ready) ## Build a zip of the site that works without a server and a n
 	$(run) faultdex offline
 
 environment: $(ready) ## Make the environment only
+
+torch: $(torch) ## Make the environment and add PyTorch, for the snippets
 
 clean: ## Remove the environment and everything that was built
 	rm -rf $(VENV) .cache site build dist

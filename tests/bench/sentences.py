@@ -11,8 +11,9 @@ citation of the sentence that opens the list. One that tells the reader what to 
 neither is a label in bold. Which words mark reasoning is a list below. Noted is what a note of the
 page alone marks: that a price is an estimate, unless it has a figure, and that a cause with its
 tell is a reading of the threads tallied for it, or reasoning where there are none; these causes are
-counted last. What is said of entries that are named on the command line is printed sentence by
-sentence.
+counted last. What the first command prints is seen in the run of its snippet; what its output means
+is a claim like any other. What is said of entries that are named on the command line is printed
+sentence by sentence.
 """
 
 import re
@@ -30,7 +31,7 @@ from faultdex.model.verification import snippet_runs
 from faultdex.pipeline import read
 
 ROOT = Path(__file__).parents[2]
-PLACES = ("causes", "tells", "fixes", "costs", "guide")
+PLACES = ("causes", "tells", "shows", "fixes", "costs", "guide")
 KINDS = ("cited", "run", "beside", "reasoning", "noted", "bare", "instruction")
 CITED = re.compile(r"\[@[^\]]+\]")
 REFERS = re.compile(r"\[\[|\b(?:see|as) [a-z0-9]+(?:-[a-z0-9]+)+\b")
@@ -53,6 +54,10 @@ FEWEST_WORDS = 4
 COMMON = 100
 CLAIMS = re.compile(r",? (?:which|because|since|as it|so that it)\b|; (?!otherwise)")
 GUESSED = re.compile(r"\b(?:about|download of|than)\s+(?:about )?[\d,.]+", re.IGNORECASE)
+PRINTS = re.compile(
+    r"^(?:It|The (?:verdict|check|(?:first|second|last) line))\b.*"
+    r"\b(?:print|list|count|report|show|run|compare|query|queries|check|read|ask|leave|see|stop)s?\b"
+)
 OPENS = frozenset({"after", "before", "for", "if", "in", "on", "to", "until", "when", "with"})
 NO_VERBS = frozenset(
     {
@@ -183,6 +188,7 @@ def sentences(entry: Entry, orders: frozenset[str]) -> Iterator[Sentence]:
     for place, texts in fields.items():
         for one in _split(texts):
             yield Sentence(entry.id, place, _kind_in(place, _kind(one, shown, orders), one), one)
+    yield from _of_first_step(entry, shown, orders)
     yield from _of_guide(entry, shown, orders)
 
 
@@ -194,6 +200,16 @@ def unseen_causes(entry: Entry) -> Iterator[str]:
         is_told = cause.line or cause.when or CITED.search(cause.says + cause.tell)
         if not is_told and key not in seen and len(entry.facts.causes) > 1:
             yield key
+
+
+def _of_first_step(entry: Entry, shown: Shown, orders: frozenset[str]) -> Iterator[Sentence]:
+    """Yield what the first command is said to show: its snippet's run, or a claim of its own."""
+    first = entry.facts.try_first
+    held = {one.snippet.file for one in snippet_runs(entry) if one.holds}
+    for one in _split([first.shows] if first else []):
+        kind = _kind(one, shown, orders)
+        is_printed = bool(first and first.snippet in held and PRINTS.search(one))
+        yield Sentence(entry.id, "shows", "run" if kind == "bare" and is_printed else kind, one)
 
 
 def _of_guide(entry: Entry, shown: Shown, orders: frozenset[str]) -> Iterator[Sentence]:

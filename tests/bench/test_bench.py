@@ -13,7 +13,7 @@ from types import ModuleType
 import pytest
 
 from faultdex.match import Index
-from faultdex.model.entry import Entry
+from faultdex.model.entry import Entry, TryFirst
 from faultdex.pipeline import BuildResult, read
 
 BENCH = Path(__file__).parent
@@ -139,6 +139,45 @@ def test_the_threads_are_measured(
     assert rows["all"][2] > "0"
 
 
+def test_a_draw_is_measured_with_the_entries_of_its_day(
+    repository: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was written after a draw was labeled helps none of its texts."""
+    monkeypatch.syspath_prepend(BENCH)
+    texts = tmp_path / "tests/data/threads"
+    texts.mkdir(parents=True)
+    (texts / "draw-a.yaml").write_text(
+        "- {url: 'https://example.org/1', category: runtime, in_scope: true, message: true,\n"
+        "   entry: block-too-large, text: 'launch failed: a block of 2048 threads is too large'}\n"
+    )
+    shutil.copytree(repository / "tests/data/base/knowledge", tmp_path / "knowledge")
+    (tmp_path / "later").mkdir()
+    later = tmp_path / "knowledge/runtime/block-too-large"
+    shutil.move(later, tmp_path / "later")
+    first = commit(tmp_path)
+    shutil.move(tmp_path / "later/block-too-large", later)
+    second = commit(tmp_path)
+
+    rows = [*module_of("first_sight").rows(tmp_path, {"a": first})]
+    rows += module_of("first_sight").rows(tmp_path, {"a": second})
+
+    assert [row[:4] for row in rows] == [
+        ("a", "1", "0", "0 of 0"),
+        ("all", "1", "0", "0 of 0"),
+        ("a", "1", "1", "1 of 1"),
+        ("all", "1", "1", "1 of 1"),
+    ]
+
+
+def commit(folder: Path) -> str:
+    """Return the commit of all that a folder holds now."""
+    git = ["git", "-C", str(folder), "-c", "user.name=a", "-c", "user.email=a@example.org"]
+    for command in (["init", "--quiet"], ["add", "."], ["commit", "--quiet", "-m", "a draw"]):
+        subprocess.run([*git, *command], check=True)
+    done = subprocess.run([*git, "rev-parse", "HEAD"], capture_output=True, text=True, check=True)
+    return done.stdout.strip()
+
+
 def test_sentences_are_counted_by_what_they_rest_on(bench_here: Callable[..., str]) -> None:
     """Each place has a row, the last row is their sum, and a named entry is shown in full."""
     printed = bench_here("sentences", BENCH.parents[1] / "knowledge", "cuda-out-of-memory")
@@ -174,6 +213,24 @@ def test_a_sentence_is_held_against_what_its_entry_shows(
     kinds = {one.kind for one in module.sentences(entry, frozenset()) if one.text == text}
 
     assert kinds == {expected}
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("It prints each launch that is too large.", "run"),
+        ("If it prints none, the driver is the cause.", "bare"),
+    ],
+)
+def test_what_output_means_is_a_claim(repository: Path, text: str, expected: str) -> None:
+    """The run shows what the first command prints, not what a reader should conclude."""
+    module = module_of("sentences")
+    ran = read(repository / "tests/data/base/knowledge").book.entries["grid-too-wide"]
+    first = TryFirst(command="bash reproduce.sh", shows=text, snippet="reproduce.sh")
+    facts = ran.facts.model_copy(update={"try_first": first})
+    told = module.sentences(replace(ran, facts=facts), frozenset())
+
+    assert [one.kind for one in told if one.place == "shows"] == [expected]
 
 
 @pytest.fixture(scope="module")

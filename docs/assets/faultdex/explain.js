@@ -8,7 +8,6 @@ import { Evidence, decide } from "./condition.js";
 import { Frames } from "./frame.js";
 import { HIGH, LOW, guesses } from "./guess.js";
 import { FACT, KINDS, RANKS } from "./index.js";
-import { namesOf } from "./names.js";
 import { called, compare, ranked, speakers } from "./ranking.js";
 import { reckon } from "./reckon.js";
 import { SHOWN, blocks, hits } from "./search.js";
@@ -19,8 +18,9 @@ const NEAR = 8;
 const SPEAKERS = 64;
 const KEPT = 40;
 const OPENING = 24;
-/** Lines of what people tell in words. */
+/** Lines of what a person tells in words, and of what a person cuts out of a log. */
 const FEW = 3;
+const LONG = 25;
 const UNSURE = 3;
 
 /**
@@ -273,7 +273,7 @@ export class Reading {
   /**
    * Return entries of which a line says a message nearly, then those that speak of the same.
    *
-   * The latter only help where a person tells a failure of our field in words: an error that no
+   * The latter only help where a text of our field has no error of its own: an error that no
    * signature and no message explains has mostly no page.
    * @param {Set<number>} named
    * @param {Line[]} lines
@@ -284,7 +284,7 @@ export class Reading {
     const { terms } = this.index;
     const guessed = guesses(this.index, lines, bar, (line) => this.recognised(line));
     const near = guessed.filter(({ line }) => !terms.hasOtherName(line));
-    const asks = !this.hits().some(isTelling) && this.isInWords();
+    const asks = !this.hits().some(isTelling) && this.isVague();
     const found = new Set(near.map(({ entry }) => entry));
     const ranked = asks ? terms.rank(lines) : [];
     const related = ranked.filter(({ entry }) => !found.has(entry));
@@ -308,12 +308,17 @@ export class Reading {
       }));
   }
 
-  /** Tell whether a text of our field is so short that a person wrote it, without an error. */
-  isInWords() {
-    if (!this.isOurs || this.count > FEW) return false;
-    return ![...this.keys.values()].some(
-      ({ line }) => this.isOwn(line) || namesOf(line.text).length > 0,
-    );
+  /**
+   * Tell whether a short text of our field tells a failure, but has no error of its own.
+   *
+   * What a person writes in a few lines tells one, and a longer text where a line looks like it.
+   */
+  isVague() {
+    if (!this.isOurs || this.count > LONG) return false;
+    const keys = [...this.keys.values()];
+    const looks = (/** @type {Key} */ { line }) => this.index.key.test(line.text);
+    if (this.count > FEW && !keys.some(looks)) return false;
+    return !keys.some(({ line }) => this.isOwn(line));
   }
 
   /** @param {Hit} hit */

@@ -105,6 +105,13 @@ VERBS = (
     Verb("serve", "faultdex.cli.build", "serve", "Serve the site while you write.", "site"),
     Verb("offline", "faultdex.cli.offline", "offline", "Build the copy for disks.", "site"),
     Verb("render", "faultdex.cli.render", "render", "Write the pages as Markdown.", "site"),
+    Verb(
+        "verify try",
+        "faultdex.cli.trial",
+        "try_entry",
+        "Run an entry's snippets and show their output.",
+        "site",
+    ),
     Verb("verify plan", "faultdex.cli.verify", "plan", "List the snippets to run.", "site"),
     Verb("verify split", "faultdex.cli.verify", "split", "Split them for a fleet.", "site"),
     Verb("verify run", "faultdex.cli.verify", "run", "Run the snippets.", "site", passes_on=True),

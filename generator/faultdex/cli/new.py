@@ -2,10 +2,12 @@
 
 import re
 from collections.abc import Mapping
+from functools import cache
 from itertools import chain
 from pathlib import Path
 from typing import Annotated
 
+from faultdex.atomic import write_whole
 from faultdex.cli.command import Argument, Option
 from faultdex.cli.lock import locked
 from faultdex.cli.options import Knowledge
@@ -20,7 +22,16 @@ from faultdex.terminal import complain, say
 from faultdex.validate.template import template
 
 LOCK = "ids.lock"
+DROPS = "drops"
 LONGEST_TITLE = 70
+LONGEST_MESSAGE = 200
+EXCEPTION = (
+    r"^(?P<type>(?:[A-Za-z_]\w*\.)*[A-Z]?\w*(?:Error|Exception|Warning)): (?P<message>.{8,})$"
+)
+OTHER_CAUSE = (
+    "if your cause is missing there, add it to that entry: one line leads to one entry"
+    " (faultdex show {}; --anyway starts another one nevertheless)"
+)
 
 
 def new(
@@ -46,7 +57,7 @@ def new(
     if reason:
         complain(reason)
         raise SystemExit(1)
-    _start(folder, folder / category / name, row)
+    _start(folder, folder / category / name, row, "\n".join(_lines_of(text)))
 
 
 def _parted(entry: str) -> tuple[str, str]:
@@ -70,10 +81,11 @@ def _taken(pack: Pack, folder: Path, name: str) -> str:
 
 def _covered(pack: Pack, row: Mapping[str, object], text: str | None) -> str:
     given = "\n".join([*_wordings(row), ""]).encode()
-    found = scan(pack.index(), chain([given], Log(text).chunks() if text else ()), 1).matches
+    seen = "\n".join(_lines_of(text)).encode()
+    found = scan(pack.index(), chain([given], [seen]), 1).matches
     if not found:
         return ""
-    return f"{found[0].id} covers this text: {found[0].text} (--anyway starts it nevertheless)"
+    return f"{found[0].id} covers this text: {found[0].text}; {OTHER_CAUSE.format(found[0].id)}"
 
 
 def _wordings(row: Mapping[str, object]) -> list[str]:
@@ -81,11 +93,47 @@ def _wordings(row: Mapping[str, object]) -> list[str]:
     return str(row.get("says", "")).split(" / ")
 
 
-def _start(folder: Path, home: Path, row: Mapping[str, object]) -> None:
+@cache
+def _lines_of(text: str | None) -> tuple[str, ...]:
+    """Return the lines of the text that was seen; standard input is read once."""
+    data = b"".join(Log(text).chunks()) if text else b""
+    return tuple(data.decode("utf-8", "replace").splitlines())
+
+
+def _start(folder: Path, home: Path, row: Mapping[str, object], sample: str) -> None:
     given = {"title": _wordings(row)[0][:LONGEST_TITLE], "topic": str(row.get("topic", ""))}
-    home.mkdir(parents=True)
-    for file, content in template(given).items():
+    home.joinpath("samples").mkdir(parents=True)
+    for file, content in template({**given, **_error(sample)}, sample and f"{sample}\n").items():
         (home / file).write_text(content, "utf-8")
     locked(folder, {home.name: [home.name]})
     say(f"{home} is started, and {home.name} is listed in {folder / LOCK} and {folder / CODES}")
-    say("Fill in what the comments ask for, name it in the newest drop, then run: faultdex check")
+    drop = _name_in_drop(folder, home.name)
+    say(
+        f"It is named in {drop}" if drop else f"Name it under entries of a file in {folder / DROPS}"
+    )
+    say("Fill in what the comments ask for, then run:")
+    say(f"  faultdex check\n  faultdex verify try {home.name}")
+
+
+def _error(sample: str) -> Mapping[str, str]:
+    """Return what the last exception of the text fills in: its type, its message, a pattern."""
+    found = [*re.finditer(EXCEPTION, sample, re.MULTILINE)]
+    if not found:
+        return {}
+    message = found[-1]["message"][:LONGEST_MESSAGE]
+    pattern = re.sub(r"\d+", r"[0-9]{1,8}", re.sub(r"[\\^$.|?*+()\[\]{}]", r"\\\g<0>", message))
+    return {
+        "signatures/pattern": pattern,
+        "snippets/type": found[-1]["type"],
+        "snippets/text": message,
+    }
+
+
+def _name_in_drop(folder: Path, name: str) -> Path | None:
+    """Add the id to the newest drop, whose last lines list its entries; return its file."""
+    files = sorted((folder / DROPS).glob("*.yaml"))
+    text = files[-1].read_text("utf-8") if files else ""
+    if not re.search(r"^entries:\n(?:  - \S+\n)+\Z", text, re.MULTILINE):
+        return None
+    write_whole(files[-1], f"{text}  - {name}\n".encode())
+    return files[-1]

@@ -20,11 +20,12 @@ def misplaced_entries(scope: Scope) -> Iterator[Flaw]:
 
 def unknown_topics(scope: Scope) -> Iterator[Flaw]:
     """Yield each entry whose topic the plan does not have in any category."""
-    topics = {topic for _, topic, _ in _rows(scope)}
+    topics = {topic: category for category, topic, _ in _rows(scope)}
     for folder, facts in scope.facts.items():
         if topics and facts.topic not in topics:
             message = f"the plan has no topic {facts.topic!r}"
-            hint = "Choose a topic of the plan, or add it there with this entry."
+            near = [topic for topic, category in topics.items() if folder.startswith(category)]
+            hint = f"Choose one of {', '.join(near)}, or add it to the plan with this entry."
             yield Flaw(f"{folder}/entry.yaml", message, hint, ("topic",))
 
 

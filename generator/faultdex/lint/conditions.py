@@ -95,7 +95,9 @@ def of_other_lines(scope: Scope) -> Iterator[Flaw]:
             for kind in when.model_dump(exclude_none=True):
                 if route[0] == "signatures" and kind in ANYWHERE:
                     message = f"{kind!r} is asked of causes only"
-                    hint = "Narrow the pattern, or ask for it in a cause."
+                    hint = (
+                        "Narrow the pattern, or ask for it in a cause of the entry with this line."
+                    )
                     yield flaw(entry, message, hint, (*route, kind))
 
 

@@ -16,7 +16,8 @@ _LOOSE = re.compile(r"\[@|\[\[|\[(?:since|until)\b")
 _LINK = r"!?\[\[[^\[\]|\n]{1,200}(?:\|[^\[\]]{1,400})?\]\]"
 _WHOLE = re.compile(rf"\[@[a-z0-9-]+\]|{_LINK}|{_BOUND}")
 _TAKEN = re.compile(rf"\[@[a-z0-9-]+\]|{_BOUND}")
-_CITING = frozenset({"says", "tell", "does", "costs"})
+_CITING = frozenset({"says", "tell", "does", "costs", "shows"})
+_CITED_IN = frozenset({"causes", "fixes", "try_first"})
 Cited = tuple[Mark, Route]
 
 
@@ -78,7 +79,7 @@ def broken_marks(scope: Scope) -> Iterator[Flaw]:
     """Yield each mark that is not whole, or stands in a field that takes none."""
     hint = (
         "Write [@key], [[id]], [[id|text]], ![[file]] or [since torch 2.9]; "
-        "causes and fixes take [@key] and [since torch 2.9] alone."
+        "causes, fixes and try_first take [@key] and [since torch 2.9] alone."
     )
     for passage in scope.guides:
         if not _LOOSE.search(passage.text):
@@ -88,7 +89,7 @@ def broken_marks(scope: Scope) -> Iterator[Flaw]:
     for passage in scope.fields:
         if not _LOOSE.search(passage.text):
             continue
-        allowed = passage.route[-1] in _CITING and passage.route[0] in {"causes", "fixes"}
+        allowed = passage.route[-1] in _CITING and passage.route[0] in _CITED_IN
         text = _TAKEN.sub("", passage.text) if allowed else passage.text
         if _LOOSE.search(text):
             yield passage.flaw("a mark that is broken or not taken here", hint)

@@ -52,7 +52,7 @@ def long_sentences(scope: Scope) -> Iterator[Flaw]:
     for passage in (*scope.guides, *fields):
         if not _is_block(passage.text):
             counts = (_words(one) for one in _END.split(_MARK.sub("", passage.text)))
-            most = max(counts, default=0)
+            most = max(counts)
             if most > _MOST_WORDS:
                 found = f"{most} words in a sentence, expected at most {_MOST_WORDS}"
                 yield passage.flaw(found, "Say it in two sentences.")

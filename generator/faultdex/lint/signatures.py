@@ -67,7 +67,10 @@ def not_first(scope: Scope) -> Iterator[Flaw]:
         first = next((match.id for match in tried.matches), "nothing")
         settled = tried.sample.near_miss or tried.entry.id in scope.matrix.unread
         if first != tried.entry.id and not settled:
-            hint = "Mend the signature, or rank the other entry's as a symptom or an echo."
+            hint = (
+                "Mend the signature, rank the other entry's as a symptom or an echo, or, if both"
+                " print the same line, write your cause into the other entry."
+            )
             yield tried.flaw(f"this sample finds {first} first", hint, "file")
 
 

@@ -12,7 +12,6 @@ from faultdex.match.guess import HIGH, LOW, Guess, guesser_of
 from faultdex.match.index import FACT, KINDS, ROLES, Index, Pattern
 from faultdex.match.messages.find import Place, Sighting
 from faultdex.match.messages.tally import Tally
-from faultdex.match.names import names_of
 from faultdex.match.normalise import Line, Normaliser, compiled
 from faultdex.match.pattern_prefilter import PatternPrefilter
 from faultdex.match.place import follows
@@ -26,8 +25,8 @@ SCORES = (98, 80, 60)
 NEAR = 8
 SPEAKERS = 64
 KEPT, OPENING = 40, 24
-# Lines of what people tell in words.
-FEW = 3
+# Lines of what a person tells in words, and of what a person cuts out of a log.
+FEW, LONG = 3, 25
 UNSURE = 3
 
 
@@ -230,13 +229,13 @@ class MatchSession:
     def _candidates(self, named: set[int], lines: Sequence[Line]) -> Iterator[Match]:
         """Yield entries of which a line says a message nearly, then those that speak of the same.
 
-        The latter only help where a person tells a failure of our field in words: an error that
-        no signature and no message explains has mostly no page.
+        The latter only help where a text of our field has no error of its own: an error that no
+        signature and no message explains has mostly no page.
         """
         bar, terms = LOW if self.is_ours else HIGH, self.index.terms
         guesses = guesser_of(self.index.lexicon, bar).guesses(lines, self._recognised)
         near = (one for one in guesses if not terms.has_other_name(one.line))
-        asks = not any(map(_is_telling, self.hits)) and self._is_in_words()
+        asks = not any(map(_is_telling, self.hits)) and self._is_vague()
         ranked = terms.rank(lines) if asks else ()
         by_entry: dict[int, Guess | Ranked] = {}
         for one in (*near, *ranked):
@@ -255,11 +254,16 @@ class MatchSession:
                 speakers=(speaker,) if speaker else (),
             )
 
-    def _is_in_words(self) -> bool:
-        """Tell whether a text of our field is so short that a person wrote it, without an error."""
-        if not self.is_ours or self._count > FEW or any(names_of(text) for text in self.keys):
+    def _is_vague(self) -> bool:
+        """Tell whether a short text of our field tells a failure, but has no error of its own.
+
+        What a person writes in a few lines tells one, and a longer text where a line looks like it.
+        """
+        if not self.is_ours or self._count > LONG:
             return False
-        return not any(map(self._is_own, self._by_line()))
+        looks = compiled(self.index.rules.key).search
+        tells = self._count <= FEW or any(map(looks, self.keys))
+        return tells and not any(map(self._is_own, self._by_line()))
 
     def _ask(self, block: Sequence[Line]) -> None:
         """Keep the opening lines, and the first and the last that look like errors, each once."""

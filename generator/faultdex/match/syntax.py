@@ -208,7 +208,9 @@ class _Parser:
             return atom
         lazy = self.peek() == "?"
         self.at += lazy
+        after = self.at
         if self.peek() in {"*", "+", "?"} or self.bounds() is not None:
+            self.at = after
             self.refuse("a quantifier after a quantifier", "leave one of them")
         self.at, end = start, self.at
         if isinstance(atom, Edge):

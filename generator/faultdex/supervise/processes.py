@@ -41,7 +41,9 @@ def processes_of(root: int) -> list[Process]:
     before, began = {pid: _ticks(pid) for pid in pids}, monotonic()
     sleep(LOOK)
     passed = monotonic() - began
-    every = [_process(pid, (_ticks(pid) - before[pid]) / _TICKS / passed) for pid in pids]
+    # One that ended meanwhile has no count any more.
+    taken = {pid: max(0, _ticks(pid) - before[pid]) / _TICKS for pid in pids}
+    every = [_process(pid, taken[pid] / passed) for pid in pids]
     return [one._replace(frames=frames(one.pid)) for one in (_ranks(every) or every)[:MOST]]
 
 

@@ -93,6 +93,8 @@ def _wrong_bound(fault: Fault) -> Says:
 def _wrong_length(fault: Fault) -> Says:
     expected = _LENGTHS[fault.sort].format(fault.limit)
     value = fault.found.value
+    if value == "" and fault.name:
+        return "FD206", f"{fault.name} is empty, expected {expected}", "Write what is missing."
     found = f"{len(value)}" if isinstance(value, str | tuple | dict) else str(fault.found)
     return "FD206", f"found {found}, expected {expected}", _LENGTH_HINTS["long" in fault.sort]
 

@@ -13,30 +13,61 @@ from faultdex.model.guide import SECTIONS
 from faultdex.strenum import StrEnum
 
 _STEP = "  "
+# Optional in the model, and in nearly every entry.
+_USUAL = {"signatures", "samples", "snippets", "expect", "raises"}
+_FIX = (
+    '  - file: "fix.py"',
+    "    role: fix",
+    '    caption: ""',
+    '    mends: "reproduce.py"',
+    "    expect:",
+    '      output: "fix.out"',
+)
+_PLACED = {"Cause": "reproduce.py", "Fix": "fix.py"}
+_SAMPLE = "samples/seen.txt"
+_FILES = {
+    "reproduce.py": "# The smallest program that fails with the very error, without arguments.\n",
+    "fix.py": "# The same program with the fix: it ends well, and prints what shows that.\n",
+    "fix.out": "",
+    _SAMPLE: "",
+}
 
 
-def template(given: Mapping[str, str]) -> Mapping[str, str]:
-    """Return the content of entry.yaml and guide.md by name.
+def template(given: Mapping[str, str], sample: str = "") -> Mapping[str, str]:
+    """Return the content of the files of a new entry by name.
 
-    `given` fills top-level texts, such as the topic. What is left empty is reported by the
-    checks until it is written; what is optional stands behind a comment sign.
+    `given` fills texts by their route, such as topic or signatures/pattern, and `sample` is the
+    text that was seen. What is left empty is reported by the checks until it is written; what
+    few entries need stands behind a comment sign.
     """
-    lines = [line for name, field in Facts.model_fields.items() for line in _field(name, field)]
-    filled = [_filled(line, given) for line in lines]
-    guide = "\n\n".join(f"## {name}" for name in SECTIONS)
-    return {"entry.yaml": "\n".join(filled) + "\n", "guide.md": f"{guide}\n"}
+    known = {"samples/file": _SAMPLE, "snippets/file": "reproduce.py", **given}
+    lines = [
+        _filled(line, name, known)
+        for name, field in Facts.model_fields.items()
+        for line in (*_field(name, field), *(_FIX if name == "snippets" else ()))
+    ]
+    placed = (
+        f"## {one}\n\n![[{_PLACED[one]}]]" if one in _PLACED else f"## {one}" for one in SECTIONS
+    )
+    guide = "\n\n".join(placed)
+    own = {"entry.yaml": "\n".join(lines) + "\n", "guide.md": f"{guide}\n"}
+    return {**own, **_FILES, _SAMPLE: sample}
 
 
-def _filled(line: str, given: Mapping[str, str]) -> str:
-    name, _, empty = line.partition(": ")
-    is_given = empty == '""' and name in given
-    return f"{name}: {json.dumps(given[name], ensure_ascii=False)}" if is_given else line
+def _filled(line: str, field: str, known: Mapping[str, str]) -> str:
+    """Return the line with what is known of its place, if it is empty."""
+    start, _, empty = line.partition(": ")
+    name = start.lstrip(" -")
+    value = known.get(name if name == field else f"{field}/{name}", "")
+    is_known = empty == '""' and value
+    return f"{start}: {json.dumps(value, ensure_ascii=False)}" if is_known else line
 
 
 def _field(name: str, field: FieldInfo) -> Iterator[str]:
     lines = _value(name, field)
+    is_live = field.is_required() or name in _USUAL
     yield f"# {field.description}{_choices(field)}"
-    yield from lines if field.is_required() else (f"# {line}" for line in lines)
+    yield from lines if is_live else (f"# {line}" for line in lines)
 
 
 def _value(name: str, field: FieldInfo) -> Iterator[str]:

@@ -16,7 +16,7 @@ for line in dict.fromkeys(errors[:3]):
     print("error:", re.split(r"error: ", line, maxsplit=1)[1][:100])
 if "computeCapability not supported" in text:
     print("cause: gpu-newer: this Triton does not know your GPU")
-elif re.search(r"must be floating-point-like, but got '?tensor<[^']*xi8", text):
+elif re.search(r"must be floating-point[^,\n]*, but got '?tensor<[^']*xi8", text):
     print("cause: int8-product: a product of int8 on a GPU below 8.0")
 else:
     print("cause: compiler: try the newest torch with its Triton")

@@ -3,7 +3,11 @@
 import os
 
 import torch
-from lightning.pytorch.accelerators import CPUAccelerator, CUDAAccelerator, MPSAccelerator
+
+try:
+    from lightning.pytorch.accelerators import CPUAccelerator, CUDAAccelerator, MPSAccelerator
+except ModuleNotFoundError:
+    from pytorch_lightning.accelerators import CPUAccelerator, CUDAAccelerator, MPSAccelerator
 
 print("torch is built for CUDA:", torch.version.cuda is not None)
 print("CUDA_VISIBLE_DEVICES:", repr(os.environ.get("CUDA_VISIBLE_DEVICES")))

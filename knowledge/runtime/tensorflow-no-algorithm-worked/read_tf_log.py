@@ -7,7 +7,7 @@ from pathlib import Path
 
 LIBRARY = re.compile(r"[Ss]uccessfully opened (?:dynamic|CUDA) library (\S+)|Loaded cuDNN version (\d+)")
 DEVICE = re.compile(r"Created TensorFlow device .{0,80} with (\d+) MB memory.{0,60}name: ([^,]+),.{0,60}compute capability: ([\d.]+)")
-ENGINE = re.compile(r"Profiling failure on CUDNN engine .{1,12}: \w+: (CUDNN_STATUS_\w+)")
+ENGINE = re.compile(r"Profiling failure on (?:CU|cu)DNN engine .{1,80}: \w+: (CUDNN_STATUS_\w+)")
 
 text = Path(sys.argv[1] if sys.argv[1:] else "example.log").read_text(errors="replace")
 failed = len(re.findall(r"No algorithm worked", text))

@@ -5,10 +5,12 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 from subprocess import CompletedProcess
+from types import SimpleNamespace
 
 import pytest
 
 from faultdex.answering.actions import Action, for_entry, for_error, for_hang
+from faultdex.cli import triage as verb
 from faultdex.hangs.waits import Cause
 from faultdex.model.card import Card
 
@@ -95,6 +97,7 @@ def test_logs_alone_are_told_as_explain_tells_them(faultdex: Run) -> None:
     assert triaged.stdout.split("\n", 1)[0] == explained.stdout.split("\n", 1)[0]
     assert "\n  do       undecided: the program raised an error of its own" in triaged.stdout
     assert triaged.stdout.count("failed first, in") == 1
+    assert triaged.returncode == 0
 
 
 def test_a_broken_dump_is_told_and_the_rest_is_judged(faultdex: Run, hung: Path) -> None:
@@ -117,6 +120,30 @@ def test_a_folder_without_evidence_tells_nothing(faultdex: Run, tmp_path: Path) 
 
     assert done.stdout.startswith("None of 2 logs names a failure that is known here.")
     assert "named" not in done.stdout
+    assert done.returncode == 1
+
+
+@pytest.mark.parametrize(
+    ("ranks", "suspects", "entry", "status"),
+    [
+        ({1}, set(), "", 0),
+        (set(), {1}, "", 0),
+        (set(), set(), "grid-too-wide", 0),
+        (set(), set(), "", 1),
+    ],
+)
+def test_the_status_tells_whether_anything_is_named(
+    monkeypatch: pytest.MonkeyPatch, ranks: set[int], suspects: set[int], entry: str, status: int
+) -> None:
+    """A rank, a suspect or an entry; one of them is enough."""
+    lead = SimpleNamespace(ranks=ranks, suspects=suspects, entry=entry)
+    found = SimpleNamespace(lead=lead, complete=True)
+    monkeypatch.setattr(verb, "triaged", lambda *_: found)
+    monkeypatch.setattr(verb, "formatted", lambda *_: "told")
+    with pytest.raises(SystemExit) as ended:
+        verb.triage(["logs"], knowledge=DATA / "base" / "knowledge")
+
+    assert ended.value.code == status
 
 
 def test_explain_points_to_triage_where_a_folder_holds_dumps(faultdex: Run) -> None:

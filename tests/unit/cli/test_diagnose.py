@@ -116,3 +116,13 @@ def test_answers_name_the_check_that_runs_at_once(whole: Run) -> None:
     assert first["command"] == "python diagnose.py train.log"
     assert first["here"] == f"faultdex diagnose {ENTRY} train.log"
     assert f"faultdex diagnose {ENTRY} train.log" in whole("show", ENTRY).stdout
+
+
+def test_an_entry_without_a_command_has_no_file_to_run(faultdex: Run) -> None:
+    """Nothing is run, and the page of the entry is named."""
+    done = faultdex("diagnose", "grid-too-wide")
+
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == (
+        "faultdex: grid-too-wide has no file to run; see: faultdex show grid-too-wide\n"
+    )

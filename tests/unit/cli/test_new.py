@@ -37,11 +37,52 @@ def test_the_plan_fills_in_what_it_knows(faultdex: Run, knowledge: Path) -> None
 def test_a_start_says_where_it_is_and_what_to_do_next(faultdex: Run, knowledge: Path) -> None:
     """The category may have a slash behind it."""
     done = faultdex("new", "multi-gpu/ring-is-broken/", "--knowledge", knowledge)
-    [first, second] = done.stdout.splitlines()
+    first, second, *_, check, trial = done.stdout.splitlines()
 
     assert done.returncode == 0
     assert first.startswith(f"{knowledge}/multi-gpu/ring-is-broken is started")
-    assert second.endswith("then run: faultdex check")
+    assert second.startswith(f"It is named in {knowledge}/drops/")
+    assert (check, trial) == ("  faultdex check", "  faultdex verify try ring-is-broken")
+
+
+def test_a_new_entry_is_named_in_the_newest_drop(faultdex: Run, knowledge: Path) -> None:
+    """The others stay as they are, and one with more behind its entries is left to the writer."""
+    newest = knowledge / "drops" / "9999-12-31-last.yaml"
+    drop = 'title: "Last"\nday: "2026-01-01"\nsummary: "None."\nentries:\n  - grid-too-wide\n'
+    newest.write_text(drop)
+    faultdex("new", "multi-gpu/ring-is-broken", "--knowledge", knowledge)
+    named = newest.read_text()
+    newest.write_text('entries: [grid-too-wide]\ntitle: "Last"\n')
+    done = faultdex("new", "multi-gpu/ring-is-open", "--knowledge", knowledge)
+
+    assert named == f"{drop}  - ring-is-broken\n"
+    assert newest.read_text() == 'entries: [grid-too-wide]\ntitle: "Last"\n'
+    assert f"Name it under entries of a file in {knowledge}/drops\n" in done.stdout
+
+
+def test_a_text_fills_in_sample_pattern_and_exception(faultdex: Run, knowledge: Path) -> None:
+    """The last exception counts, its numbers may vary, and signs of patterns are themselves."""
+    text = "ValueError: is not it at all\nring.Error: step 12 of ring (a) broke\nlast line\n"
+    words = ("new", "multi-gpu/ring-is-broken", "--text", "-", "--knowledge", knowledge)
+    done = faultdex(*words, text=text)
+    home = knowledge / "multi-gpu" / "ring-is-broken"
+    facts = home.joinpath("entry.yaml").read_text("utf-8")
+
+    assert done.returncode == 0
+    assert home.joinpath("samples", "seen.txt").read_text("utf-8") == text
+    assert '- pattern: "step [0-9]{1,8} of ring \\\\(a\\\\) broke"\n' in facts
+    assert 'type: "ring.Error"\n' in facts
+    assert 'text: "step 12 of ring (a) broke"\n' in facts
+
+
+def test_a_text_without_an_exception_is_a_sample_only(faultdex: Run, knowledge: Path) -> None:
+    """Which line matters is the writer's decision."""
+    words = ("new", "multi-gpu/ring-is-broken", "--text", "-", "--knowledge", knowledge)
+    done = faultdex(*words, text="the ring broke\n")
+    facts = (knowledge / "multi-gpu" / "ring-is-broken" / "entry.yaml").read_text("utf-8")
+
+    assert done.returncode == 0
+    assert '- pattern: ""\n' in facts
 
 
 def test_a_former_id_leads_to_its_entry(faultdex: Run, knowledge: Path) -> None:
@@ -63,7 +104,8 @@ def test_a_text_is_looked_for_in_a_file_too(faultdex: Run, knowledge: Path, tmp_
     assert done.returncode == 1
     assert done.stderr == (
         "faultdex: grid-too-wide covers this text: launch failed: the grid is 99999 blocks wide"
-        " (--anyway starts it nevertheless)\n"
+        "; if your cause is missing there, add it to that entry: one line leads to one entry"
+        " (faultdex show grid-too-wide; --anyway starts another one nevertheless)\n"
     )
 
 

@@ -12,6 +12,10 @@ from typing import Any
 
 import pytest
 
+from faultdex.cli.releases import record
+from faultdex.model.digest import expect_digest, snippet_digest
+from faultdex.pipeline import read
+
 Run = Callable[..., CompletedProcess[str]]
 DATA = Path(__file__).parents[2] / "data/verify/releases"
 COMMAND = Path(sys.executable).with_name("faultdex")
@@ -194,3 +198,34 @@ def test_runs_of_other_bytes_from_elsewhere_are_refused(
 
     assert (done.returncode, (listed / FILED).exists()) == (1, False)
     assert "refused grid-too-wide" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("reports", "status"), [(["held"], 0), (["held", "rubbish"], 1), (["rubbish"], 1)]
+)
+def test_the_status_tells_whether_all_reports_were_filed(
+    listed: Path, tmp_path: Path, reports: list[str], status: int
+) -> None:
+    """One that is refused does not keep the others from being filed."""
+    entry = read(listed).book.entries["grid-too-wide"]
+    snippet = entry.facts.snippets[0]
+    run = {
+        "snippet": snippet.file,
+        "sha256": snippet_digest(entry, snippet),
+        "expect_sha256": expect_digest(entry, snippet),
+        "result": "reproduced",
+        "runs": 1,
+        "agreed": 1,
+        "seconds": 0.1,
+        "exit": 1,
+        "started": "2026-11-20T12:00:00Z",
+        "stdout": snippet.expect.prints[0],
+    }
+    machine = {"name": "cpu", "python": "3.12.3", "system": "Linux", "torch": "2.6.0"}
+    evidence = {"schema": 1, "entry": entry.id, "machine": machine, "runs": [run]}
+    (tmp_path / "held").write_text(json.dumps({"schema": 1, "evidence": [evidence]}), "utf-8")
+    (tmp_path / "rubbish").write_text("rubbish", "utf-8")
+    with pytest.raises(SystemExit) as ended:
+        record([tmp_path / name for name in reports], knowledge=listed)
+
+    assert (ended.value.code, (listed / FILED).exists()) == (status, "held" in reports)

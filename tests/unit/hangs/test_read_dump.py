@@ -85,3 +85,22 @@ def test_of_two_dumps_of_a_rank_the_later_one_counts() -> None:
     ]
 
     assert [dump.name for dump in newest(dumps)] == ["b/rank_1"]
+
+
+@pytest.mark.parametrize("value", [None, "x", 1.5, True, [1], 1 << 63, -(1 << 63)])
+@pytest.mark.parametrize("key", ["collective_seq_id", "time_created_ns", "op_id"])
+def test_what_is_no_number_of_64_bits_counts_as_none(key: str, value: object) -> None:
+    """Zero is what torch writes where it has none."""
+    data = pickle.dumps({**DUMP, "entries": [{**ENTRY, key: value}]}, 2)
+    (call,) = read_dump("trace_rank_1", data).calls
+    read = {"collective_seq_id": call.seq, "time_created_ns": call.time, "op_id": call.op}
+
+    assert read[key] == 0
+
+
+@pytest.mark.parametrize("value", [(1 << 63) - 1, 0, 7, -7])
+def test_a_number_of_64_bits_is_read(value: int) -> None:
+    """Whatever its sign."""
+    data = pickle.dumps({**DUMP, "entries": [{**ENTRY, "op_id": value}]}, 2)
+
+    assert read_dump("trace_rank_1", data).calls[0].op == value

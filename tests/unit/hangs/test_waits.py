@@ -26,6 +26,14 @@ def test_a_rank_that_joins_no_call_is_named(job: Job) -> None:
     assert hang.waiting == {0, 2}
 
 
+def test_a_rank_that_made_no_call_is_late_for_the_first_one(job: Job) -> None:
+    """It left a dump, so it lives, and the others wait for it in call 1."""
+    first = "0:1 all_reduce 4 Float open"
+    hang = hang_of(job([first], [], [first]))
+
+    assert named(hang) == (Cause.NOT_JOINED, Sure.DECIDED, {1}, set())
+
+
 def test_a_rank_that_waits_elsewhere_is_not_named(job: Job) -> None:
     """Rank 3 is behind in the world because it waits for rank 2 in their pair."""
     hang = hang_of(

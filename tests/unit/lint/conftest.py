@@ -28,6 +28,24 @@ def valid() -> Scope:
 
 
 @pytest.fixture(scope="session")
+def scope() -> Scope:
+    """Return the valid knowledge."""
+    return valid()
+
+
+@pytest.fixture(scope="session")
+def with_facts() -> Callable[..., Scope]:
+    """Return a function that gives the valid knowledge with one entry of which facts are others."""
+
+    def changed(**changes: object) -> Scope:
+        entry = valid().book.entries["block-too-large"]
+        entry = replace(entry, facts=entry.facts.model_copy(update=changes))
+        return replace(valid(), book=replace(valid().book, entries={entry.id: entry}))
+
+    return changed
+
+
+@pytest.fixture(scope="session")
 def with_guide() -> Callable[[str], Scope]:
     """Return a function that gives the valid knowledge with another guide and one entry."""
 

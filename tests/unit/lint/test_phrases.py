@@ -30,3 +30,26 @@ def test_an_odd_phrase_is_told(
     found = [check.code for check in phrases.CHECKS for _ in check.find(scope)]
 
     assert found == (["FD450"] if is_odd else [])
+
+
+@pytest.mark.parametrize(
+    ("line", "message", "instead"),
+    [
+        ("It fails without a word.", "'without a word'", "silently"),
+        ("See at a glance.", "'at a glance'", "quickly"),
+        ("It stands in it.", "'stands in'", "is in, or the other way round: contains"),
+        ("They stand nowhere.", "'stand nowhere'", "is absent"),
+        ("It ended badly.", "'ended badly'", "succeeded, or failed"),
+        ("They go by turns of two.", "'by turns of'", "one after the other"),
+        ("At hand and at hand.", "'at hand'", "installed, or available"),
+    ],
+)
+def test_what_to_write_instead_is_told_with_the_phrase(
+    with_guide: Callable[[str], Scope], line: str, message: str, instead: str
+) -> None:
+    """Each has its own; the first of a line is told, at its place."""
+    (flaw,) = phrases.odd_phrases(with_guide(f"## Cause\n\n{line}\n"))
+
+    assert flaw.message == f"{message} is not idiomatic"
+    assert flaw.hint == f"Write: {instead}."
+    assert flaw.place == (3, line.index(message.strip("'")) + 1)

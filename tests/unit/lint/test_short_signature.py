@@ -10,7 +10,14 @@ from faultdex.lint.signatures import too_short
 
 @pytest.mark.parametrize(
     ("pattern", "refused"),
-    [("too large", False), ("Killed", True), ("^Killed$", False), ("^Kill$", True)],
+    [
+        ("too large", False),
+        ("Killed", True),
+        ("^Killed$", False),
+        ("^Kill$", True),
+        ("^Killed", True),
+        ("Killed$", True),
+    ],
 )
 def test_a_whole_line_needs_fewer_letters(
     with_signature: Callable[[str], Scope], pattern: str, *, refused: bool

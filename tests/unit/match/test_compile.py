@@ -81,3 +81,18 @@ def test_the_site_is_put_before_the_id(make_book: Make, site: str, url: str) -> 
     index = compile_index(make_book({"a-b": {"title": "Some", "summary": "Some."}}), site)
 
     assert f"{index.site}{index.known[0].id}/" == url
+
+
+def test_an_entry_is_ranked_by_the_words_of_its_signatures_too(make_book: Make) -> None:
+    """People tell a failure by half of its message; what a condition asks for is none of it."""
+    cause = {"key": "pinned", "says": "Pinned.", "tell": "Seen.", "when": [{"text": "to unpin it"}]}
+    given = {
+        "title": "A failure that has a name",
+        "summary": "Some.",
+        "causes": [cause],
+        "signatures": [{"rank": "root", "pattern": "the frobnicator refuses"}],
+    }
+    postings = compile_index(make_book({"some-entry": given})).terms.postings
+
+    assert {"frobnicator", "refuses", "failure", "pinned"} <= postings.keys()
+    assert "unpin" not in postings

@@ -98,3 +98,52 @@ def test_a_pattern_speaks_its_literal_words() -> None:
     ).split()
 
     assert words == ["Rank", "of", "is", "was", "late."]
+
+
+@pytest.mark.parametrize(
+    ("pattern", "ways"),
+    [
+        ("one of all", 1),
+        ("one.{3,7}all", 5),
+        ("(?:one.{0,4}|two.{0,9})all", 5 + 10),
+        ("(?:one.{0,1}){2}all", 2**2),
+        ("(?:one.{0,1}){0,2}all", 1 + 2 + 2**2),
+        ("(?:one.{0,2}){1,3}all", 3 + 3**2 + 3**3),
+        ("(?:one|two){0,2}", 1 + 2 + 2**2),
+    ],
+)
+def test_a_group_that_is_repeated_multiplies_its_ways(pattern: str, ways: int) -> None:
+    """Each count of it adds a power of what it has once."""
+    assert portable(pattern).ways == ways
+
+
+@pytest.mark.parametrize(
+    ("pattern", "weight"),
+    [
+        ("abc", 3),
+        ("ab[cd]", 2),
+        ("(?:abc|d)e", 2),
+        ("(?:abc){2}", 6),
+        ("(?:abc){0,2}d", 1),
+        ("^abc$", 3),
+        (r"abc\b", 3),
+        ("abc?", 2),
+    ],
+)
+def test_the_weight_is_what_every_match_holds(pattern: str, weight: int) -> None:
+    """The shortest alternative counts, as often as it must come."""
+    assert portable(pattern).weight == weight
+
+
+@pytest.mark.parametrize(
+    ("pattern", "text"),
+    [
+        ("a b", "a b"),
+        ("a  b", "a b"),
+        ("a ?b", "a ?b"),
+        ("a {2,4}b", "a b"),
+    ],
+)
+def test_spaces_that_follow_each_other_are_one(pattern: str, text: str) -> None:
+    """A normalized line has no two of them; one that may be absent may still be."""
+    assert portable(pattern).text == text

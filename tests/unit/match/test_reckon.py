@@ -98,3 +98,163 @@ def test_a_message_that_a_screen_cut_has_one_account(index: Index) -> None:
     actual = [one for one in accounts(index, cut) if one]
 
     assert actual[:1] == [one for one in accounts(index, whole) if one]
+
+
+def sized(**parts: float) -> dict[str, str]:
+    """Return the sizes of a message, given in GiB."""
+    return {name: f"{size:.6f} GiB" for name, size in parts.items()}
+
+
+@pytest.mark.parametrize(
+    ("parts", "verdict"),
+    [
+        ({"asked": 9, "total": 8}, "tensor-larger-than-gpu"),
+        ({"asked": 8, "total": 8, "free": 8}, ""),
+        ({"asked": 2, "total": 8, "free": 1, "allocated": 6, "unallocated": 0.5}, "this-process"),
+        ({"asked": 2.5, "total": 8, "free": 2.2, "allocated": 3}, ""),
+        ({"asked": 2, "total": 8, "free": 0.1, "allocated": 4}, "other-process"),
+        ({"asked": 2, "total": 8, "free": 0.1, "allocated": 5}, "this-process"),
+        ({"asked": 1, "total": 8, "free": 0.5, "allocated": 5, "unallocated": 2}, "fragmentation"),
+        (
+            {"asked": 0.1, "total": 8, "free": 0, "allocated": 7, "unallocated": 0.39},
+            "this-process",
+        ),
+        (
+            {"asked": 0.1, "total": 8, "free": 0, "allocated": 7, "unallocated": 0.41},
+            "fragmentation",
+        ),
+        ({"asked": 2, "total": 8, "free": 4, "allocated": 3, "limit": 4}, "own-limit"),
+        ({"asked": 1, "total": 8, "free": 4, "allocated": 3, "limit": 4.1}, ""),
+        ({"asked": 1, "total": 80, "free": 40, "allocated": 1, "limit": 3.5}, ""),
+        ({"asked": 2, "wanted": 2, "total": 8, "free": 1}, "other-process"),
+        ({"wanted": 7, "total": 8, "free": 6.5}, "own-limit"),
+        ({"wanted": 7, "total": 8, "free": 6}, "other-process"),
+        ({"wanted": 7, "total": 8}, ""),
+    ],
+)
+def test_the_numbers_decide_or_leave_it_open(parts: dict[str, float], verdict: str) -> None:
+    """Each bound is a share of the GPU, so that what is left of a full one decides nothing."""
+    memory = reckon(sized(**parts))
+
+    assert memory
+    assert memory.verdict == verdict
+
+
+@pytest.mark.parametrize(
+    ("others", "own", "held"),
+    [
+        ("3 GiB", {"allocated": 2.9}, 12.9),
+        ("3 GiB", {"allocated": 1}, 3.0),
+        ("3 GiB", {"allocated": 2}, 12.9),
+        ("3 GiB", {"allocated": 3.2}, 3.0),
+        ("3 GiB + 4 GiB", {"allocated": 2.9}, 4.0),
+        ("3 GiB + 4 GiB", {}, 3.0),
+        ("3 GiB + 4 GiB", {"mine": 1}, 7.0),
+        ("3 GiB + 40 GiB", {"mine": 1}, 3.0),
+    ],
+)
+def test_of_the_listed_processes_one_may_be_this_one(
+    others: str, own: dict[str, float], held: float
+) -> None:
+    """It holds what the allocator does, a context beside it, and a tenth more at most.
+
+    Where no other one is listed, others hold what this one and what is free leave of the GPU.
+    """
+    memory = reckon({**sized(asked=9, total=16, free=0.1, **own), "others": others})
+
+    assert memory
+    assert dict(memory.slices).get("others", 0) == int(held * (1 << 30))
+
+
+@pytest.mark.parametrize(
+    ("parts", "verdict"),
+    [
+        ({"asked": 1, "allocated": 2, "limit": 3.01}, "own-limit"),
+        ({"asked": 1, "allocated": 2, "limit": 2.99}, "own-limit"),
+        ({"asked": 1, "allocated": 2, "limit": 3.02}, ""),
+        ({"asked": 1, "allocated": 2, "unallocated": 0.5, "limit": 3.2}, "own-limit"),
+        ({"asked": 1, "allocated": 2, "unallocated": 1.1, "limit": 3.2}, "fragmentation"),
+        ({"asked": 0.1, "allocated": 2, "unallocated": 0.9, "limit": 3}, "fragmentation"),
+    ],
+)
+def test_a_limit_of_the_program_refuses_first(parts: dict[str, float], verdict: str) -> None:
+    """What is allocated counts, and what is cached where it has no room for what was asked."""
+    memory = reckon(sized(total=80, free=60, **parts))
+
+    assert memory
+    assert memory.verdict == verdict
+
+
+@pytest.mark.parametrize(
+    ("written", "says"),
+    [
+        (sized(asked=9, total=8), "asked 9.00 GiB > total 8.00 GiB"),
+        (
+            sized(asked=2, total=8, free=4, allocated=3, limit=4),
+            "asked 2.00 GiB + reserved 3.00 GiB > allowed 4.00 GiB",
+        ),
+        (sized(asked=5, total=8, free=6, limit=4), "asked 5.00 GiB > allowed 4.00 GiB"),
+        (
+            sized(asked=1, total=8, free=0.5, allocated=5, unallocated=2),
+            "unallocated 2.00 GiB >= asked 1.00 GiB",
+        ),
+        (
+            sized(asked=2, total=8, free=1, allocated=6, unallocated=0.5),
+            (
+                "asked 2.00 GiB; free 1.00 GiB + unallocated 512.00 MiB = 1.50 GiB; "
+                "this process holds 6.50 GiB of total 8.00 GiB"
+            ),
+        ),
+        (
+            sized(asked=2, total=8, free=0.5, mine=1),
+            "asked 2.00 GiB; free 512.00 MiB; other processes hold 6.50 GiB of total 8.00 GiB",
+        ),
+        (sized(asked=2), "asked 2.00 GiB"),
+        (sized(asked=1, free=3), "asked 1.00 GiB; free 3.00 GiB"),
+    ],
+)
+def test_a_verdict_is_told_with_the_numbers_that_decide(written: dict[str, str], says: str) -> None:
+    """All of them, so that a reader can do the sum."""
+    memory = reckon(written)
+
+    assert memory
+    assert memory.says == says
+
+
+@pytest.mark.parametrize(
+    ("parts", "slices"),
+    [
+        (
+            {"free": 1, "allocated": 3, "unallocated": 1, "mine": 5.5},
+            {"free": 1, "allocated": 3, "unallocated": 1, "context": 1.5, "others": 1.5},
+        ),
+        ({"free": 1, "allocated": 3}, {"free": 1, "allocated": 3, "others": 3, "unknown": 1}),
+        ({"free": 0, "allocated": 8}, {"allocated": 8}),
+        ({"allocated": 3}, {}),
+    ],
+)
+def test_the_bar_is_cut_into_what_is_known(
+    parts: dict[str, float], slices: dict[str, float]
+) -> None:
+    """In the order of the bar, up to the whole GPU; none where nothing is said of what is free."""
+    memory = reckon(sized(asked=9 if not parts.get("mine") else 2, total=8, **parts))
+
+    assert memory
+    assert {name: size / (1 << 30) for name, size in memory.slices} == slices
+
+
+def test_nothing_is_reckoned_where_nothing_was_asked_for() -> None:
+    """Of zero bytes neither; an engine that refuses by its own budget asks for none."""
+    assert reckon({"total": "8 GiB"}) is None
+    assert reckon({"asked": "0 GiB", "total": "8 GiB"}) is None
+    refused = reckon({"refused": "No available memory"})
+    assert refused
+    assert refused.verdict == "own-limit"
+
+
+def test_a_size_that_no_gpu_has_is_left_out() -> None:
+    """Drivers print it where they know nothing."""
+    memory = reckon({"asked": "2 GiB", "total": "17179869184 GiB", "free": "1 GiB"})
+
+    assert memory
+    assert set(memory.parts) == {"asked", "free"}

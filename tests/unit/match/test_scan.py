@@ -105,6 +105,19 @@ def test_lines_may_be_counted_later(noise: bytes, index: Index, make: Make) -> N
 
 
 @pytest.mark.parametrize("scanned", [counting, counting_later])
+@pytest.mark.parametrize("color", [b"", b"\x1b[31m"])
+def test_colors_change_no_number(
+    scanned: Scanned, color: bytes, noise: bytes, index: Index
+) -> None:
+    """Of the line itself and of those before it, which are shorter without them."""
+    dressed = b"".join(color + line + b"\n" for line in noise[:200_000].splitlines())
+    log = noise + dressed + color + ERROR + dressed + noise
+    number = log.count(b"\n", 0, log.index(b"OSError")) + 1
+
+    assert [line for _, line, _ in named(scanned(index, log))] == [number]
+
+
+@pytest.mark.parametrize("scanned", [counting, counting_later])
 @pytest.mark.parametrize("where", [0.4, 1.0])
 def test_an_error_that_no_entry_explains_is_seen(
     where: float, scanned: Scanned, noise: bytes, index: Index

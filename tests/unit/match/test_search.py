@@ -5,7 +5,7 @@ import pytest
 from faultdex.match.normalise import Line, Normaliser
 from faultdex.match.normalization_rules import NormalizationRules
 from faultdex.match.search import blocks
-from faultdex.match.wrap import chains, spaceless
+from faultdex.match.wrap import chains, rejoined, spaced, spaceless
 
 
 def lines(*texts: str) -> list[Line]:
@@ -104,3 +104,51 @@ def test_an_endless_block_is_cut() -> None:
 def test_a_spaceless_pattern_keeps_its_brackets() -> None:
     """Spaces between words go; the ones within a class stay."""
     assert spaceless(r"^a [^ ] ?b\b\.c? \[$") == r"a[^ ]b\.c?\["
+
+
+@pytest.mark.parametrize(
+    ("width", "word", "is_cut"),
+    [(80, "x" * 20, True), (40, "x" * 41, True), (39, "x" * 41, False), (70, "x" * 10, True),
+     (70, "x" * 9, False), (79, "x", True), (78, "x", False)],
+)  # fmt: skip
+def test_a_line_is_cut_where_the_next_word_had_no_room(
+    width: int, word: str, *, is_cut: bool
+) -> None:
+    """A space and the word have to fit; half a line is left empty on purpose."""
+    first = f"{'a' * (width - 2)} b"
+    block = lines(first, f"{word} and so on", f"{'c' * 40} {'d' * 39}", "e" * 40)
+    found = [*chains(block)]
+
+    assert any(chain[0].text == first for chain in found) is is_cut
+
+
+def test_lines_are_joined_without_a_space_where_the_screen_cut_a_word() -> None:
+    """A line that is as wide as the screen may end within a word; a shorter one does not."""
+    block = lines("Runtime Er", "ror: too", "many")
+
+    assert rejoined(lines(f"{'a' * 29} Runtime", f"{'b' * 35} R", "c")).text == (
+        f"{'a' * 29} Runtime{'b' * 35} Rc"
+    )
+    assert rejoined(lines(f"{'a' * 29} b", f"{'b' * 35} R", "c")).text == (
+        f"{'a' * 29} b {'b' * 35} Rc"
+    )
+    assert spaced(block).text == "Runtime Er ror: too many"
+    assert (rejoined(block).number, spaced(block).number) == (100, 100)
+
+
+@pytest.mark.parametrize(
+    ("width", "is_joined"), [(23, False), (24, True), (240, True), (241, False)]
+)
+def test_a_screen_has_24_to_240_columns(width: int, *, is_joined: bool) -> None:
+    """What is narrower is a list, and what is wider no screen."""
+    block = lines("x" * width, "y" * width, "z")
+
+    assert bool([*chains(block)]) is is_joined
+
+
+@pytest.mark.parametrize(("first", "is_joined"), [(7, True), (8, False)])
+def test_a_text_of_eight_lines_is_short(first: int, *, is_joined: bool) -> None:
+    """Its lines were cut anywhere; the last one tells how long it is."""
+    block = [Line(number, "x", 1, "") for number in (first, first + 1)]
+
+    assert bool([*chains(block)]) is is_joined

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from faultdex.match.literal_prefilter import PIECE, Word
-from faultdex.match.window import Window
+from faultdex.match.window import Window, margin
 
 WORD = b"RuntimeError: the grid of blocks is by far too wide"
 
@@ -55,6 +55,54 @@ def test_where_an_engine_found_pieces_changes_no_line(parts: list[bytes]) -> Non
 def places(data: bytes, piece: bytes) -> list[int]:
     """Return every byte at which a piece begins."""
     return [place for place in range(len(data)) if data.startswith(piece, place)]
+
+
+LINES = b"\none\n\ntwo\nsix"
+
+
+@pytest.mark.parametrize("order", [[0, 1, 5, 6, 10], [10, 6, 5, 1, 0], [6, 0, 10, 1, 5], [5, 5, 5]])
+def test_a_line_has_its_number_whatever_was_asked_before(order: list[int]) -> None:
+    """Lines are counted from the place asked for last, forward and back."""
+    window = Window(7, LINES)
+    numbers = {place: 7 + LINES.count(b"\n", 0, place) for place in order}
+
+    assert [window.line((place, place))[0] for place in order] == [numbers[one] for one in order]
+
+
+@pytest.mark.parametrize(
+    ("end", "line"), [(1, (0, 3)), (2, (0, 3)), (3, (0, 3)), (4, (3, 6)), (5, (3, 6)), (7, (6, 8))]
+)
+def test_a_word_is_of_the_line_in_which_it_ends(end: int, line: tuple[int, int]) -> None:
+    """Its last byte decides; what an engine found beyond the lines is of none."""
+    word = Word(b"ab", ())
+    window = Window(1, b"ab\ncd\nef")
+
+    assert window.by_line([(end, word)]) == {line: (word,)}
+    assert window.by_line([(9, word)]) == {}
+
+
+def test_with_a_step_a_number_grows_with_the_bytes() -> None:
+    """It tells where to count from."""
+    window = Window(100, LINES, 10)
+
+    assert [window.line((place, place + 3)) for place in (1, 6)] == [(110, "one"), (160, "two")]
+
+
+def test_a_line_comes_with_those_above_it() -> None:
+    """Each with its own number, as many as a traceback may have."""
+    assert Window(7, LINES).up_to((6, 10)) == [(8, "one\n"), (9, "\n"), (10, "two\n")]
+
+
+@pytest.mark.parametrize(
+    ("end", "kept"), [(None, b"two\n"), (9, b"two\n"), (8, b"\ntwo"), (4, b""), (3, b""), (0, b"")]
+)
+def test_a_margin_begins_with_a_line(
+    monkeypatch: pytest.MonkeyPatch, end: int | None, kept: bytes
+) -> None:
+    """As few bytes as may belong to a line that is cut at its end."""
+    monkeypatch.setattr("faultdex.match.window.MARGIN", 5)
+
+    assert margin(b"one\n\ntwo\n", end) == kept
 
 
 @pytest.mark.parametrize("piece", [b"RuntimeError ", b"RuntimeError\n", b" RuntimeError: x", b"\0"])

@@ -14,6 +14,8 @@ SAMPLES = ROOT / "docs" / "problems"
 GENERATOR = ROOT / "generator" / "faultdex"
 SEEDED = ROOT / "tests" / "data" / "seeded"
 NAMES = [code.code for code in CODES]
+PLACES = ROOT / "tests" / "data" / "problem_places.tsv"
+TOLD = {line.partition("\t")[0]: line for line in PLACES.read_text("utf-8").splitlines()[1:]}
 
 Lay = Callable[..., Path]
 Read = Callable[[Path], tuple[Problem, ...]]
@@ -25,6 +27,16 @@ def test_the_bad_sample_breaks_its_rule_alone(code: str, lay: Lay, problems: Rea
     found = [problem.code for problem in problems(lay(SAMPLES / code / "bad"))]
 
     assert found == [code]
+
+
+@pytest.mark.parametrize("code", NAMES)
+def test_the_bad_sample_is_told_where_it_is_bad(code: str, lay: Lay, problems: Read) -> None:
+    """A writer looks at the line that is named, and reads what was found there."""
+    root = lay(SAMPLES / code / "bad")
+    (one,) = problems(root)
+    path = one.path.removeprefix(f"{root.as_posix()}/")
+
+    assert "\t".join((code, path, str(one.line), str(one.column), one.message)) == TOLD[code]
 
 
 @pytest.mark.parametrize("code", NAMES)

@@ -15,6 +15,7 @@ DEEP = {
     "tells": "It tells.",
     "answers": {"yes, deep": "grid-too-wide", "no, shallow": "block-too-large"},
 }
+LABELS = ("answer", "entry")
 START = {
     "ask": "Which of the many words does the message have, and which of them come first?",
     "command": "true",
@@ -111,3 +112,14 @@ def test_text_stands_in_its_box(sheet: Diagram) -> None:
     }
     assert {one[-1] for one in commands} == {"e", "…"}
     assert all(DEEP["command"].startswith(one[:-1]) for one in commands - {"true"})
+
+
+def test_a_box_of_an_entry_has_its_answer_and_its_title(sheet: Diagram, book: Book) -> None:
+    """And leads to it; a box of a question leads to its step."""
+    (one, *_) = (each for each in sheet.boxes if each.target == "grid-too-wide")
+    texts = {kind: " ".join(o.text for o in one.labels if o.kind == kind) for kind in LABELS}
+
+    assert texts == {"answer": "the first one", "entry": book.entries["grid-too-wide"].facts.title}
+    assert [each.target for each in sheet.boxes if each.number] == [
+        f"#step-{each.number}" for each in sheet.boxes if each.number
+    ]

@@ -6,6 +6,7 @@ import pytest
 
 from faultdex.model.book import Book
 from faultdex.model.entry import Entry
+from faultdex.model.snippet import Role
 from faultdex.render.command import commands
 from faultdex.render.drop import drops_view
 
@@ -78,3 +79,26 @@ def test_a_command_names_a_program_with_something_to_do(
 def test_running_a_file_is_a_command(entry: Entry) -> None:
     """Each snippet is run by a line that its page shows."""
     assert len(commands(entry)) >= len(entry.facts.snippets)
+
+
+def test_a_claim_that_is_tried_counts_as_folklore(book: Book) -> None:
+    """Other roles do not; a drop counts its own entries alone."""
+    roles = {
+        "grid-too-wide": (Role.DISPROVE, Role.FIX),
+        "block-too-large": (Role.DIAGNOSE, Role.DISPROVE),
+    }
+    entries = {}
+    for name, given in roles.items():
+        entry = book.entries[name]
+        pairs = zip(entry.facts.snippets, given, strict=True)
+        snippets = tuple(one.model_copy(update={"role": role}) for one, role in pairs)
+        facts = entry.facts.model_copy(update={"snippets": snippets})
+        entries[name] = replace(entry, facts=facts)
+    ((name, drop),) = book.drops.items()
+    one_entry = drop.model_copy(update={"entries": ("grid-too-wide",)})
+    whole = drops_view(replace(book, entries=entries)).drops[0].figures
+    part = drops_view(replace(book, entries=entries, drops={name: one_entry})).drops[0].figures
+
+    assert (whole.folklore, part.folklore) == (2, 1)
+    assert (whole.snippets, part.snippets) == (4, 2)
+    assert (whole.signatures, part.signatures) == (2, 1)

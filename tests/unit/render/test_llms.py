@@ -8,6 +8,7 @@ from llms_txt import parse_llms_file
 from faultdex.match import compile_index
 from faultdex.model.book import Book
 from faultdex.render import Setting, render
+from faultdex.render.llms import llms_files
 
 BASE = "https://example.org/"
 
@@ -68,3 +69,12 @@ def test_each_category_has_its_own_full_text(pages: dict[str, str | bytes], book
         assert inside == {
             one.id for one in book.entries.values() if path == f"llms-full/{one.category}.txt"
         }
+
+
+def test_a_full_text_has_its_size_in_megabytes(book: Book) -> None:
+    """A reader with a small window takes one category."""
+    copies: dict[str, str | bytes] = {f"{one}.md": b"x" * 150_000 for one in book.entries}
+    told = llms_files(book, copies, BASE)
+
+    assert len(told["llms-full/runtime.txt"]) > 300_000
+    assert told["llms.txt"].count(b"0.3 MB of Markdown") == 2

@@ -178,3 +178,63 @@ def test_every_text_is_counted_once(book: Book) -> None:
 def test_without_owners_there_are_no_pages(book: Book) -> None:
     """A book without messages has no row of sums either."""
     assert owner_reaches(reference_view(replace(book, messages={}), compile_index(book))) == ()
+
+
+@pytest.mark.parametrize(
+    ("rows", "is_flat", "is_long"), [(200, True, False), (201, False, False), (4001, False, True)]
+)
+def test_the_size_of_a_list_decides_how_its_rows_are_shown(
+    view: ReferenceView, rows: int, *, is_flat: bool, is_long: bool
+) -> None:
+    """Up to 200 each shows what is noted of it; beyond 4000 its place is left out."""
+    one = view.owners.owners[0]
+    many = replace(one, rows=one.rows[:1] * rows)
+
+    assert (many.is_flat, many.is_long) == (is_flat, is_long)
+    assert many.classes == ("program",)
+
+
+def test_an_owner_counts_what_its_rows_have(view: ReferenceView) -> None:
+    """Those with an entry of their own, and the classes of all in alphabetical order."""
+    (one,) = view.owners.owners
+
+    assert one.classes == ("network", "program")
+    assert one.explained == sum(row.entry is not None for row in one.rows)
+    assert [row.heading for row in one.rows] == ["9 someInvalid", ""]
+    assert [row.pieces for row in one.rows] == [
+        ("", " <blocks> do not fit"),
+        ("lost peer ", ""),
+    ]
+    assert [row.facts for row in one.rows] == [(), ("net.cc", "warning", "since 1.1", "until 1.1")]
+    assert view.owners.total == 2
+
+
+def test_rows_are_folded_in_the_order_of_the_notes(view: ReferenceView) -> None:
+    """Each under its own anchor; a meaning without a row has none."""
+    (one,) = view.owners.owners
+
+    assert [(fold.anchor, len(fold.rows)) for fold in one.folds] == [
+        ("fd-group-1", 1),
+        ("fd-group-2", 1),
+    ]
+    assert [row.meaning.group.kind for row in one.rows] == ["program", "network"]
+    playbook = one.rows[0].meaning.playbook
+    assert playbook
+    assert (playbook.path, playbook.level) == ("grid-too-wide", "executed")
+    assert one.rows[1].meaning.playbook is None
+
+
+def test_a_note_may_lead_to_a_workflow(book: Book) -> None:
+    """Which has no level."""
+    first, second = NOTES["groups"]
+    notes = {**NOTES, "groups": ({**first, "entry": "launch-refused"}, second)}
+    texts = MessageTexts.model_validate(TEXTS)
+    made = view_of(book, MessageTable(texts, MessageNotes.model_validate(notes)))
+    playbook = made.owners.owners[0].rows[0].meaning.playbook
+
+    assert playbook
+    assert (playbook.path, playbook.title, playbook.level) == (
+        "workflows/launch-refused",
+        "A kernel launch is refused",
+        "",
+    )

@@ -66,3 +66,21 @@ def test_plain_text_has_no_marks(text: str, expected: str) -> None:
 def test_a_citation_goes_with_the_space_before_it() -> None:
     """No gap is left before the full stop."""
     assert uncited("Code `x` [@key].") == "Code `x`."
+
+
+@pytest.mark.parametrize(
+    ("closing", "code"),
+    [
+        ("```", "x"),
+        ("````", "x"),
+        ("  ```", "x"),
+        ("~~~", "x\n~~~"),
+        ("``", "x\n``"),
+        ("``` y", "x\n``` y"),
+    ],
+)
+def test_a_fence_closes_with_its_own_marks(closing: str, code: str) -> None:
+    """As many or more of them, alone on their line."""
+    (part,) = prose_parts(f"```text\nx\n{closing}")
+
+    assert (part.kind, part.text, part.target) == ("fence", code, "text")

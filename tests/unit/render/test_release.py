@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from faultdex.model.book import Book
+from faultdex.model.evidence import Result
 from faultdex.pipeline import read
 from faultdex.render.release import holding, releases_view, worded
 
@@ -114,3 +115,21 @@ def test_the_page_counts_what_no_release_can_change(laid: Book) -> None:
 
     assert (view.independent, view.floors, view.stated) == (3, 1, 1)
     assert view.columns == ("held", "differed", "failed", "flaky", "unsupported")
+
+
+def test_a_long_wording_is_shown_by_its_beginning(laid: Book) -> None:
+    """300 characters of its first line."""
+    entry = laid.entries["grid-too-wide"]
+    assert entry.releases
+    (filed,) = entry.releases.snippets
+    long = "launch failed: " + "x" * 300
+    texts = ("launch failed: the grid is 7 blocks wide", f"{long}\nmore")
+    runs = tuple(
+        run.model_copy(update={"wording": place, "result": Result.REPRODUCED})
+        for place, run in enumerate(filed.runs[:2])
+    )
+    changed = filed.model_copy(update={"wordings": texts, "runs": runs})
+    releases = entry.releases.model_copy(update={"snippets": (changed,)})
+    told = worded(replace(entry, releases=releases))
+
+    assert [one.text for one in told] == [texts[0], f"{long[:300]}…"]

@@ -9,8 +9,9 @@ import pytest
 
 from faultdex.link import link
 from faultdex.load import load
-from faultdex.model.entry import Ceiling
+from faultdex.model.entry import Ceiling, Fix
 from faultdex.model.setup import read_setup
+from faultdex.model.snippet import Needs
 from faultdex.render.setup import MODELS, setup_facts
 from faultdex.validate import validate
 
@@ -78,3 +79,21 @@ def test_a_place_has_what_matters_there(base: Path, gpu: str, model: str) -> Non
     assert told["places"] == [{"cuda": "12.4", "gpu": model, "hardware": "9.0", "torch": "2.6.0"}]
     assert own == {"applies": dict(entry.facts.applies), "held": [0]}
     assert judged["entries"][entry.id] == {**own, "standin": True}
+
+
+def test_the_first_fix_is_judged_by_what_its_file_needs(base: Path) -> None:
+    """Not by that of another fix; lines to copy need nothing."""
+    book = link(validate(load(base))).book
+    entry = book.entries["grid-too-wide"]
+    needs = {"versions": {"torch": ">=2.6"}, "capability": ">=9.0"}
+    changed = Needs.model_validate(needs)
+    snippets = tuple(one.model_copy(update={"needs": changed}) for one in entry.facts.snippets)
+    shown, copied = entry.facts.fixes[0], Fix(does="Copy it.", costs="None.", code="A=1")
+
+    def judged(*fixes: Fix) -> object:
+        facts = entry.facts.model_copy(update={"fixes": fixes, "snippets": snippets})
+        one = replace(book, entries={entry.id: replace(entry, facts=facts)})
+        return json.loads(setup_facts(one))["entries"][entry.id].get("fix")
+
+    assert judged(shown, copied) == {"torch": ">=2.6", "hardware": ">=9.0"}
+    assert judged(copied, shown) is None

@@ -47,3 +47,29 @@ def test_what_was_drawn_before_need_not_be_drawn_again(book: Book) -> None:
 
     assert set(pictures) == set(gallery(book))
     assert all(b"PNG" not in data for data in pictures.values())
+
+
+def bottom(title: str) -> int:
+    """Return how far down the words of a title reach."""
+    image = Image.open(BytesIO(draw(SocialCard(title, "", "runtime")))).convert("L")
+    ground = image.getpixel((image.width - 1, image.height // 2))
+    words = image.crop((0, 150, *SIZE)).point(lambda shade: 255 * (shade != ground))
+    box = words.getbbox()
+    return box[3] if box else 0
+
+
+def test_words_share_a_line_where_they_fit() -> None:
+    """A new one is begun where they do not, and a long word is broken."""
+    one, two, many = (bottom(title) for title in ("one", "one one", "one " * 16))
+
+    assert one == two < many
+    assert bottom("n" * 60) > one
+
+
+def test_letters_have_soft_edges() -> None:
+    """From the dark of the ground to the light of the words, in several shades."""
+    image = Image.open(BytesIO(draw(SocialCard("Some words", "", "runtime")))).convert("L")
+    shades = {shade for _, shade in image.getcolors() or ()}
+
+    assert len(shades) > 5
+    assert max(shades) - min(shades) > 150

@@ -158,3 +158,72 @@ def test_a_few_lines_alike_are_all_shown() -> None:
     said = [f"rank {number}: done" for number in range(4)]
 
     assert [line.text for line in excerpt(said, set())] == said
+
+
+def test_a_text_is_headed_by_the_line_that_says_it(entry: Entry) -> None:
+    """Or by its first line, where no line does; without the spaces around it."""
+    said, other = (
+        wordings(replace(entry, evidence=(seen(entry, "one", "2.11.0", text),)))[0]
+        for text in (f"before\n  {OLD}\nafter", "  before\nafter")
+    )
+
+    assert (said.head, other.head) == (OLD, "before")
+
+
+def test_each_rank_and_the_kernel_have_a_text_of_their_own(entry: Entry) -> None:
+    """In place of the two streams, where ranks were kept apart; an empty one is not shown."""
+    evidence = seen(entry, "one", "2.11.0", "not shown")
+    changes = {"ranks": {"0": f"{OLD}\n", "1": "\n"}, "kernel_log": ("NVRM: Xid 31", "NVRM: 2")}
+    runs = tuple(run.model_copy(update=changes) for run in evidence.runs)
+    [one] = wordings(replace(entry, evidence=(evidence.model_copy(update={"runs": runs}),)))
+    texts = {text.label: [line.text for line in text.lines] for text in one.texts}
+
+    assert texts == {"rank 0": [OLD], "kernel log": ["NVRM: Xid 31", "NVRM: 2"]}
+
+
+def test_both_streams_are_one_text(entry: Entry) -> None:
+    """Standard output first; one that has only blanks is left out."""
+    evidence = seen(entry, "one", "2.11.0", f"\n{OLD}\n")
+    printed, blank = (
+        evidence.model_copy(
+            update={"runs": tuple(one.model_copy(update={"stdout": out}) for one in evidence.runs)}
+        )
+        for out in ("step 1\n", " \n")
+    )
+
+    assert [
+        line.text for line in wordings(replace(entry, evidence=(printed,)))[0].texts[0].lines
+    ] == [
+        "step 1",
+        OLD,
+    ]
+    assert len(wordings(replace(entry, evidence=(blank,)))[0].texts[0].lines) == 1
+
+
+def test_a_sample_says_where_it_is_from(entry: Entry) -> None:
+    """Its versions, its source or that it was recorded; near misses come last."""
+    own = entry.facts.samples[0]
+    cited = own.model_copy(
+        update={"source": "nvidia-limits", "versions": {"torch": "2.9", "cuda": "13.0"}}
+    )
+    near = own.model_copy(update={"near_miss": True, "versions": {}})
+    kind = own.model_copy(update={"kind": "shortened"})
+    facts = entry.facts.model_copy(update={"samples": (near, cited, own, kind)})
+    every = quoted(replace(entry, evidence=(), facts=facts))
+
+    assert [(one.label, one.key, one.origin, one.near_miss) for one in every] == [
+        ("torch 2.9, cuda 13.0", "nvidia-limits", "Quoted", False),
+        ("cuda 13.0", "", "Recorded", False),
+        ("cuda 13.0", "", "Shortened", False),
+        ("", "", "Recorded", True),
+    ]
+
+
+def test_a_cited_sample_stays_beside_a_run_that_words_it_alike(entry: Entry) -> None:
+    """Its citation shows that others met it."""
+    own = entry.facts.samples[0]
+    cited = own.model_copy(update={"source": "nvidia-limits"})
+    facts = entry.facts.model_copy(update={"samples": (own, cited)})
+    every = quoted(replace(entry, facts=facts, evidence=(seen(entry, "one", "2.11.0", OLD),)))
+
+    assert [one.key for one in every] == ["nvidia-limits"]

@@ -94,6 +94,19 @@ def test_a_command_that_does_not_start_ends_as_in_a_shell(
     assert call(wrapped("./program"))[0] == bare[0] == status
 
 
+@pytest.mark.parametrize("place", ["./", ""])
+def test_a_script_that_names_no_interpreter_gets_its_arguments(
+    call: Callable[..., object], tmp_path: Path, place: str
+) -> None:
+    """A shell runs it, from here or from a folder of PATH."""
+    file = tmp_path / "program"
+    file.write_text('printf "%s|" "$@"\n')
+    file.chmod(0o755)
+    path = f"{tmp_path}{os.pathsep}{os.environ['PATH']}"
+
+    assert call(wrapped(f"{place}program", "a b", "", "-c"), PATH=path) == (0, b"a b||-c|", b"")
+
+
 @pytest.mark.parametrize("stream", ["0<&-", "1>&-", "2>&-", "0<&- 1>&- 2>&-"])
 def test_a_closed_stream_stays_closed(call: Callable[..., object], stream: str) -> None:
     """The command finds the streams as they are, and opens nothing in their place."""
@@ -275,3 +288,120 @@ def test_the_first_process_of_a_container_ends_with_the_shell_s_number(
     done = call([*space, *wrapped(*SHELL, f"kill -{name} $$")])
 
     assert done[0] == 128 + getattr(signal, f"SIG{name}")
+
+
+def test_a_child_that_outlives_the_command_writes_to_both_streams(
+    start: Callable[..., subprocess.Popen[bytes]], tmp_path: Path
+) -> None:
+    """Each byte is copied once, and nothing of ours is said."""
+    later = "echo later; echo error >&2"
+    script = f"(until [ -e go ]; do sleep 0.05; done; {later}) & echo now"
+    running = start(wrapped(*SHELL, script))
+    assert running.wait(PATIENCE) == 0
+    assert running.stdout
+    assert running.stderr
+    (tmp_path / "go").touch()
+
+    assert running.stdout.read() == b"now\nlater\n"
+    assert running.stderr.read() == b"error\n"
+
+
+def test_output_that_cannot_be_written_is_told(
+    start: Callable[..., subprocess.Popen[bytes]],
+) -> None:
+    """The status stays that of the command."""
+    with Path("/dev/full").open("wb") as full:
+        running = start(wrapped(*SHELL, "echo out; sleep 0.3"), stdout=full)
+    _, error = running.communicate(timeout=PATIENCE)
+
+    assert running.returncode == 0
+    assert error == (
+        b"faultdex: a part of the output could not be written: No space left on device\n"
+    )
+
+
+def test_a_log_that_cannot_be_opened_is_told(
+    start: Callable[..., subprocess.Popen[bytes]], tmp_path: Path
+) -> None:
+    """With its name and the reason, before the command says anything."""
+    (tmp_path / "taken").write_text("")
+    running = start([*WRAPPED[:2], "--log", "taken/logs", "--", *SHELL, "echo error >&2"])
+    _, error = running.communicate(timeout=PATIENCE)
+
+    assert error == b"faultdex: taken/logs: Not a directory; there will be no log\nerror\n"
+
+
+@pytest.mark.parametrize(
+    ("name", "says"),
+    [("no-such-program", "command not found"), ("/dev/null", "Permission denied")],
+)
+def test_why_a_command_does_not_start_is_told(
+    start: Callable[..., subprocess.Popen[bytes]], name: str, says: str
+) -> None:
+    """In the words of a shell; nothing is left to be explained."""
+    _, error = start(wrapped(name)).communicate(timeout=PATIENCE)
+
+    assert error.decode() == f"faultdex: {name}: {says}\n"
+
+
+SLOW = """
+import sys, time
+from faultdex.supervise import job, report
+from faultdex.supervise.settings import Settings
+
+job.LIMIT = float(sys.argv[1])
+def explain(*_):
+    print("explaining", file=sys.stderr, flush=True)
+    time.sleep(float(sys.argv[2]))
+report.explain_failure = explain
+job.run(Settings(("sh", "-c", "exit 3")))
+"""
+
+
+def test_an_answer_that_takes_too_long_is_given_up(
+    start: Callable[..., subprocess.Popen[bytes]],
+) -> None:
+    """The status of the command is not held back for it, and a line says how to get it."""
+    began = time.monotonic()
+    running = start([PYTHON, "-c", SLOW, "0.5", "60"])
+    _, error = running.communicate(timeout=PATIENCE)
+
+    assert time.monotonic() - began < PATIENCE / 2
+    assert running.returncode == 3
+    assert error == b"explaining\nfaultdex: no answer within 0.5 s; run: faultdex explain LOG\n"
+
+
+def test_an_answer_that_comes_in_time_is_waited_for(
+    start: Callable[..., subprocess.Popen[bytes]],
+) -> None:
+    """And nothing is said of the limit."""
+    running = start([PYTHON, "-c", SLOW, "60", "0.5"])
+    _, error = running.communicate(timeout=PATIENCE)
+
+    assert (running.returncode, error) == (3, b"explaining\n")
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
+def test_whoever_is_in_a_hurry_gets_no_answer(
+    start: Callable[..., subprocess.Popen[bytes]], number: int
+) -> None:
+    """The command has ended already: its status is ours at once."""
+    running = start([PYTHON, "-c", SLOW, "60", "60"])
+    assert running.stderr
+    told = running.stderr.readline()
+    running.send_signal(number)
+    _, error = running.communicate(timeout=PATIENCE)
+
+    assert (running.returncode, told, error) == (3, b"explaining\n", b"")
+
+
+def test_an_answer_that_fails_takes_one_line(
+    start: Callable[..., subprocess.Popen[bytes]],
+) -> None:
+    """Whatever the fault is, the status is the command's."""
+    running = start([PYTHON, "-c", SLOW, "60", "-1"])
+    _, error = running.communicate(timeout=PATIENCE)
+
+    assert running.returncode == 3
+    assert error.startswith(b"explaining\nfaultdex: no answer: ValueError: ")
+    assert error.count(b"\n") == 2

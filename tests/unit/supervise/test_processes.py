@@ -184,6 +184,56 @@ def test_what_a_process_does_is_told_in_words(
     assert (one.command, one.does) == ("python job7.py", f"{does}, 0% of a core")
 
 
+def test_time_in_the_kernel_counts_as_the_program_s_own_does(
+    table: Callable[..., None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A tenth of a second of each within a second is a fifth of a core; that of children is not."""
+    table(7, 1)
+    clock = iter((100.0, 101.0))
+    tenth = str(os.sysconf("SC_CLK_TCK") // 10)
+
+    def pass_time(_: float) -> None:
+        fields = ["S", "1", *"012345678", tenth, tenth, "500", "500"]
+        (tmp_path / "proc/7/stat").write_text(f"7 (a) b) {' '.join(fields)}")
+
+    monkeypatch.setattr(processes, "sleep", pass_time)
+    monkeypatch.setattr(processes, "monotonic", lambda: next(clock))
+    fields = ["S", "1", *"012345678", "0", "0", "0", "0"]
+    (tmp_path / "proc/7/stat").write_text(f"7 (a) b) {' '.join(fields)}")
+
+    assert processes_of(7)[0].does == "sleeps, 20% of a core"
+
+
+def test_a_process_that_ends_while_it_is_looked_at_takes_no_time(
+    table: Callable[..., None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is still told, with what is known of it."""
+    table(7, 1)
+    monkeypatch.setattr(processes, "sleep", lambda _: (tmp_path / "proc/7/stat").unlink())
+
+    assert processes_of(7)[0].does == "is gone, 0% of a core"
+
+
+@pytest.mark.parametrize(
+    ("given", "rank"),
+    [
+        ({"RANK": "3", "SLURM_PROCID": "1", "LOCAL_RANK": "0"}, "3"),
+        ({"SLURM_PROCID": "1", "OMPI_COMM_WORLD_RANK": "2", "LOCAL_RANK": "0"}, "1"),
+        ({"OMPI_COMM_WORLD_RANK": "2", "LOCAL_RANK": "0"}, "2"),
+        ({"LOCAL_RANK": "0"}, "0"),
+        ({"RANK": "", "LOCAL_RANK": "4"}, "4"),
+        ({"WORLD_SIZE": "8"}, ""),
+    ],
+)
+def test_the_rank_of_the_job_counts_before_that_of_the_node(
+    table: Callable[..., None], given: dict[str, str], rank: str
+) -> None:
+    """Each launcher gives it another name."""
+    table(7, 1, **given)
+
+    assert processes_of(7)[0].rank == rank
+
+
 def test_a_process_that_is_gone_is_told_to_be(table: Callable[..., None]) -> None:
     """It may end while it is looked at."""
     table(7, 1)
@@ -241,3 +291,32 @@ def test_each_process_is_told_on_its_line(
         "  next  faultdex show hang-stack-dump",
         "  page  https://faultdex.dev/workflows/it-hangs/",
     ]
+
+
+@pytest.mark.parametrize(
+    ("text", "is_told"),
+    [
+        (b"launch failed: the grid is 70000 blocks wide\n", True),
+        (b"Traceback (most recent call last):\nKeyError: 'x'\n", False),
+        (b"", False),
+    ],
+)
+def test_a_silence_is_explained_where_an_entry_is_sure(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    cache: Path,
+    text: bytes,
+    *,
+    is_told: bool,
+) -> None:
+    """An error of the program's own may be long past: it went on."""
+    monkeypatch.setattr(report, "processes_of", lambda _: [])
+    monkeypatch.setattr(sys, "stdout", sys.stdout)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(cache))
+    explain_silence(Settings(("python",), knowledge=BASE), Left(text, says="no output"), 1)
+    told = capsys.readouterr().err
+
+    assert told.startswith("faultdex: no output\n")
+    assert ("grid-too-wide" in told) is is_told
+    assert "KeyError" not in told
+    assert told.endswith("/workflows/it-hangs/\n")

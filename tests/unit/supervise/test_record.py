@@ -135,3 +135,87 @@ def test_a_last_line_without_an_end_is_of_its_rank(tmp_path: Path) -> None:
     record.close()
 
     assert files(tmp_path)["output.ranks/0.log"] == b"[rank0]: a\n[rank0]: half"
+
+
+def test_a_line_that_has_no_end_for_long_is_not_held_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A progress bar of days would be held in memory; up to the bound it waits for its end."""
+    monkeypatch.setattr("faultdex.supervise.record.HOLD", 4)
+    record = Record(tmp_path, ["python"], is_shared=True)
+    record.add(0, b"abcd")
+    held = files(tmp_path)["output.log"]
+    record.add(0, b"e")
+
+    assert (held, files(tmp_path)["output.log"]) == (b"", b"abcde")
+    record.close()
+
+
+def test_ranks_beyond_512_have_no_file(tmp_path: Path) -> None:
+    """A process opens no more files; their lines are in the log, and others still get theirs."""
+    record = Record(tmp_path, ["torchrun"], is_shared=False)
+    ranks = [*range(513), 0, 512]
+    for rank in ranks:
+        record.add(0, b"[rank%d]: a\n" % rank)
+    record.close()
+    found = files(tmp_path)
+
+    assert found.pop("output.log").count(b"\n") == len(ranks)
+    assert sorted(found) == sorted(f"output.ranks/{rank}.log" for rank in range(512))
+    assert found["output.ranks/0.log"] == b"[rank0]: a\n" * 2
+
+
+def test_a_folder_full_of_logs_takes_no_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The reason is told as for a full disk."""
+    monkeypatch.setattr("faultdex.supervise.record.MOST_FILES", 3)
+    for _ in range(2):
+        Record(tmp_path, ["python"], is_shared=False).close()
+    with pytest.raises(FileExistsError, match="3 logs are there already") as error:
+        Record(tmp_path, ["python"], is_shared=False)
+
+    assert error.value.filename == str(tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("command", "is_labeled"),
+    [
+        (["srun", "-l", "python"], True),
+        (["/usr/bin/srun", "--label", "python"], True),
+        (["srun", "python"], False),
+        (["python", "-l"], False),
+        (["timeout", "9", "srun", "-l", "python"], False),
+    ],
+)
+def test_only_srun_with_its_option_labels_lines(
+    tmp_path: Path, command: list[str], *, is_labeled: bool
+) -> None:
+    """By the short option or by the long one."""
+    record = Record(tmp_path, command, is_shared=False)
+    record.add(0, b"12: loss 1\n")
+    record.close()
+
+    assert ("output.ranks/12.log" in files(tmp_path)) is is_labeled
+
+
+@pytest.mark.parametrize(
+    ("given", "name"),
+    [
+        ({"RANK": "5", "PMI_RANK": "1"}, "rank-5.log"),
+        ({"OMPI_COMM_WORLD_RANK": "2"}, "rank-2.log"),
+        ({"PMI_RANK": "1"}, "rank-1.log"),
+        ({"RANK": "first", "PMI_RANK": "1"}, "rank-1.log"),
+        ({"SLURM_STEP_ID": "0", "SLURM_PROCID": "3", "RANK": "7"}, "rank-3.log"),
+        ({"SLURM_STEP_ID": "batch", "SLURM_PROCID": "0", "RANK": "7"}, "rank-7.log"),
+    ],
+)
+def test_the_launcher_s_own_number_names_the_log(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, given: dict[str, str], name: str
+) -> None:
+    """That of the Slurm step before that of the program, and only a number is one."""
+    for key, value in given.items():
+        monkeypatch.setenv(key, value)
+    Record(tmp_path, ["python"], is_shared=False).close()
+
+    assert list(files(tmp_path)) == [name]

@@ -128,13 +128,13 @@ def test_a_command_that_speaks_now_and_then_is_not_silent(start: Start) -> None:
 @pytest.fixture
 def explained(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], cache: Path
-) -> Iterator[Callable[[Left], str]]:
+) -> Iterator[Callable[..., str]]:
     """Return what is written on standard error about a command that left something."""
     monkeypatch.setenv("XDG_CACHE_HOME", str(cache))
 
-    def written(left: Left) -> str:
+    def written(left: Left, knowledge: Path = BASE) -> str:
         monkeypatch.setattr(sys, "stdout", sys.stdout)
-        explain_failure(Settings(("train",), knowledge=BASE), left)
+        explain_failure(Settings(("train",), knowledge=knowledge), left)
         out, err = capsys.readouterr()
         assert out == ""
         return err
@@ -214,6 +214,33 @@ def test_a_signal_is_looked_up_where_the_output_tells_nothing(
 
     assert ("Xid 62 PMU_HALT_ERROR" in told) is (text == b"step 1\n")
     assert "no entry explains" not in told
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        (b"the grid is too wide in one dimension\n", "grid-too-wide"),
+        (b"Traceback (most recent call last):\nKeyError: 'x'\n", "KeyError: 'x'"),
+        (f"{LINE}\n".encode(), "grid-too-wide (root cause)"),
+    ],
+)
+def test_whatever_can_be_told_is_told(
+    explained: Callable[[Left], str], text: bytes, told: str
+) -> None:
+    """An error of the program's own, a candidate and an entry; one is enough."""
+    assert told in explained(Left(text, says=ENDED))
+
+
+@pytest.mark.parametrize(("rank", "is_told"), [("root", True), ("symptom", True), ("echo", False)])
+def test_an_echo_is_no_reason_to_explain_what_was_asked_for(
+    explained: Callable[..., str], knowledge: Path, rank: str, *, is_told: bool
+) -> None:
+    """A launcher prints its footer for every job that somebody ends."""
+    entry = knowledge / "runtime" / "grid-too-wide" / "entry.yaml"
+    entry.write_text(entry.read_text("utf-8").replace("rank: root", f"rank: {rank}"), "utf-8")
+    told = explained(Left(f"{LINE}\n".encode(), says=ENDED, is_asked=True), knowledge)
+
+    assert ("grid-too-wide" in told) is is_told
 
 
 def child(pid: int) -> int:

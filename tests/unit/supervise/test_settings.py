@@ -11,14 +11,17 @@ from faultdex.supervise.settings import Settings, duration, seconds
 
 
 @pytest.mark.parametrize(
-    ("text", "count"), [("90", 90), ("30s", 30), ("10m", 600), ("1.5h", 5400), ("1d", 86400)]
+    ("text", "count"),
+    [("90", 90), ("0.5", 0.5), ("30s", 30), ("10m", 600), ("1.5h", 5400), ("1d", 86400)],
 )
 def test_a_duration_has_a_unit_or_is_in_seconds(text: str, count: float) -> None:
     """With one letter behind the number."""
     assert seconds(text) == count
 
 
-@pytest.mark.parametrize("text", ["", "m", "-1", "0", "1 m", "1w", "inf"])
+@pytest.mark.parametrize(
+    "text", ["", "m", "-1", "0", "0.0h", "1 m", "1w", "1.", ".5s", "1ms", "inf"]
+)
 def test_what_is_no_duration_is_refused(text: str) -> None:
     """And a duration of nothing would report a hang at once."""
     with pytest.raises(ValueError, match="no duration"):
@@ -30,9 +33,19 @@ def test_what_is_no_duration_is_refused(text: str) -> None:
     [
         (0.42, "0.4 s"),
         (3, "3 s"),
+        (9.75, "9.8 s"),
+        (10, "10 s"),
+        (10.4, "10 s"),
         (59, "59 s"),
+        (59.6, "1 min"),
+        (60, "1 min"),
         (95, "1 min 35 s"),
+        (600, "10 min"),
+        (3599, "59 min 59 s"),
+        (3600, "1 h"),
+        (3659, "1 h"),
         (3900, "1 h 5 min"),
+        (90000, "25 h"),
     ],
 )
 def test_a_duration_is_said_in_two_units_at_most(count: float, says: str) -> None:

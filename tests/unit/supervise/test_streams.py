@@ -1,13 +1,17 @@
 """A wrapped command has a terminal where the bare one has it, of the same size."""
 
+import fcntl
+import os
 import signal
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+
+from faultdex.supervise.streams import Channel, open_channels, waiting_bytes
 
 PYTHON = sys.executable
 WRAPPED = (str(Path(PYTHON).with_name("faultdex")), "run", "--")
@@ -112,3 +116,35 @@ def test_a_stopped_command_goes_on(terminal: Open) -> None:
     window.read_until(b"done")
 
     assert window.end().code == 0
+
+
+@pytest.fixture
+def pipe() -> Iterator[Channel]:
+    """Return the channel of an output that is no terminal."""
+    (channel,) = open_channels(frozenset({2}))
+    yield channel
+    os.close(channel.end)
+    os.close(channel.source)
+
+
+def test_a_pipe_has_room_for_a_mebibyte(pipe: Channel) -> None:
+    """A command seldom waits for us; as much as any user may ask for."""
+    assert fcntl.fcntl(pipe.end, fcntl.F_GETPIPE_SZ) == 1 << 20
+    assert (pipe.numbers, pipe.target, pipe.is_terminal) == ((1,), 1, False)
+
+
+@pytest.mark.parametrize("text", [b"", b"a", b"x" * 300, b"x" * 70_000], ids=len)
+def test_what_waits_in_a_pipe_is_counted(pipe: Channel, text: bytes) -> None:
+    """Without reading any of it."""
+    os.write(pipe.end, text)
+
+    assert waiting_bytes(pipe.source) == len(text)
+    assert (os.read(pipe.source, 1 << 17) if text else b"") == text
+
+
+def test_nothing_waits_in_what_is_closed(tmp_path: Path) -> None:
+    """Nobody is told of it."""
+    closed = os.open(tmp_path, os.O_RDONLY)
+    os.close(closed)
+
+    assert waiting_bytes(closed) == 0

@@ -18,16 +18,21 @@ def test_a_fresh_entry_is_told_what_to_write(lay: Lay) -> None:
     """Each empty place is a problem of its own, and there are no others."""
     root = lay()
     for name, text in template({"topic": "kernel-launch"}).items():
+        (root / FOLDER / name).parent.mkdir(exist_ok=True)
         (root / FOLDER / name).write_text(text)
     loaded = load(root)
     told = [(one.code, one.route) for one in (*loaded.findings, *validate(loaded).findings)]
 
     assert sorted(told) == [
+        ("FD205", ("snippets", 0, "expect", "raises", "type")),
         ("FD206", ("applies", "torch")),
         ("FD206", ("causes", 0, "says")),
         ("FD206", ("causes", 0, "tell")),
         ("FD206", ("fixes", 0, "costs")),
         ("FD206", ("fixes", 0, "does")),
+        ("FD206", ("signatures", 0, "pattern")),
+        ("FD206", ("snippets", 0, "caption")),
+        ("FD206", ("snippets", 1, "caption")),
         ("FD206", ("sources", "key")),
         ("FD206", ("summary",)),
         ("FD206", ("title",)),
@@ -47,6 +52,21 @@ def test_what_is_given_is_filled_in() -> None:
 
     assert 'title: "He said: \\"no\\""\n' in text
     assert 'topic: "kernel-launch"\n' in text
+
+
+def test_signatures_samples_and_snippets_are_live() -> None:
+    """With the files that they name, at the places of the guide where they belong."""
+    files = template({"signatures/pattern": "too many (?:blocks|threads)"}, "the text\n")
+    facts = files["entry.yaml"]
+
+    assert "\nsignatures:\n" in facts
+    assert '\n  - pattern: "too many (?:blocks|threads)"\n' in facts
+    assert '\n  - file: "samples/seen.txt"\n' in facts
+    assert '\n  - file: "fix.py"\n    role: fix\n' in facts
+    assert "\n      raises:\n" in facts
+    assert files["samples/seen.txt"] == "the text\n"
+    assert "## Cause\n\n![[reproduce.py]]\n" in files["guide.md"]
+    assert {"reproduce.py", "fix.py", "fix.out"} <= {*files}
 
 
 def test_the_optional_part_fits_the_model(lay: Lay) -> None:

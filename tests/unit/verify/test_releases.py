@@ -14,6 +14,7 @@ from faultdex.model.entry import Entry
 from faultdex.model.evidence import Result
 from faultdex.model.release import Releases
 from faultdex.verify import plan_release, record_releases
+from faultdex.verify.releases import without_failures
 
 PATH = "runtime/planted-fault/evidence/releases.json"
 
@@ -215,3 +216,13 @@ def test_lines_that_gloo_prints_do_not_count(with_torch: Book, folder: Path, cha
     [one] = filed(folder).snippets
 
     assert [run.result for run in one.runs] == [Result.REPRODUCED]
+
+
+def test_of_a_stopped_call_only_what_held_is_kept(with_torch: Book, folder: Path) -> None:
+    """What failed had no second try; what is no report at all has nothing to keep."""
+    held, lost = told(with_torch, "2.9.0"), failed(with_torch, "2.9.0", "")
+    record_releases(without_failures(held), with_torch, folder)
+
+    assert [run.result for one in filed(folder).snippets for run in one.runs] == ["reproduced"]
+    assert json.loads(without_failures(lost))["evidence"][0]["runs"] == []
+    assert json.loads(without_failures(b"rubbish")) == {"schema": 1, "evidence": []}

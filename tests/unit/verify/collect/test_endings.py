@@ -1,6 +1,8 @@
 """What is told of children that end in every way."""
 
 import signal
+import subprocess
+import sys
 
 import pytest
 
@@ -54,3 +56,19 @@ def test_the_number_of_a_process_is_no_part_of_a_text() -> None:
     assert endings.neutral(" exitcode : -9 (pid: 4711) of PID 12 ") == (
         "exitcode : -9 (pid: …) of PID …"
     )
+
+
+@pytest.mark.parametrize(
+    ("kind", "number", "expected"),
+    [("exits", 3, 3), ("signal", int(signal.SIGTERM), -15), ("signal", int(signal.SIGKILL), -9)],
+)
+def test_a_process_ends_in_the_way_that_is_asked_for(kind: str, number: int, expected: int) -> None:
+    """And leaves no core file behind."""
+    told = "resource.setrlimit = lambda *words: print(words[0] == resource.RLIMIT_CORE, words[1])"
+    code = (
+        "import resource, sys; from faultdex.verify.collect.endings import end; "
+        f"sys.stdout.reconfigure(line_buffering=True); {told}; end(0, {kind!r}, {number})"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=False)
+
+    assert (done.returncode, done.stdout) == (expected, b"True (0, 0)\n")

@@ -1,0 +1,115 @@
+"""Print how texts of public threads are answered with the entries of the day they were drawn.
+
+    python tests/bench/first_sight.py [DRAW=COMMIT ...]
+
+Wordings are added with the texts of a draw in sight, so later entries flatter the answers. Here the
+entries are those of the commit in which a draw was labeled, before anybody saw an answer, and the
+code is today's: what the reader finds who comes with a text that nobody has seen.
+"""
+
+import subprocess
+import sys
+import tarfile
+import tempfile
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from io import BytesIO
+from pathlib import Path
+from runpy import run_path
+from typing import Any
+
+from faultdex.pipeline import read
+
+ROOT = Path(__file__).parents[2]
+# Drawing began to be kept apart from writing with these; each commit labels the draw.
+DRAWS = {
+    "h1": "eb7b9a9c",
+    "h2": "36a4210e",
+    "i1": "e9c60db3",
+    "i2": "c188ec62",
+    "j1": "02490a27",
+    "j2": "eeed933b",
+    "k1": "2fe3b51e",
+    "k2": "09e1dccf",
+    "l1": "1f0deef1",
+    "l2": "2cc60e5a",
+}
+HEAD = (
+    "draw",
+    "in scope",
+    "page existed",
+    "right page first",
+    "first, unsure ones counted",
+    "named",
+    "wrong page first",
+    "lists with the page",
+    "false alarms",
+)
+
+
+def main() -> None:
+    """Print the table of the draws that are named, or of all."""
+    draws = dict(one.split("=") for one in sys.argv[1:]) or DRAWS
+    for row in (HEAD, ("---",) * len(HEAD), *rows(ROOT, draws)):
+        sys.stdout.write(f"| {' | '.join(row)} |\n")
+
+
+def rows(root: Path, draws: Mapping[str, str]) -> Iterator[tuple[str, ...]]:
+    """Yield the shares of each draw, and of all."""
+    every: list[Any] = []
+    for draw, commit in draws.items():
+        answers = [*_answered(root, draw, commit)]
+        every += answers
+        yield _row(draw, answers)
+    yield _row("all", every)
+
+
+def _answered(root: Path, draw: str, commit: str) -> Iterator[Any]:
+    """Yield what today's code answers to a draw, with the entries of a commit."""
+    bench = run_path(str(Path(__file__).parent / "threads.py"))
+    with tempfile.TemporaryDirectory() as folder:
+        _take_out(root, commit, Path(folder))
+        index = read(Path(folder) / "knowledge").index
+        texts = Path(folder) / "texts"
+        texts.mkdir()
+        (texts / "draw.yaml").write_bytes(
+            (root / f"tests/data/threads/draw-{draw}.yaml").read_bytes()
+        )
+        for thread in bench["threads"](texts):
+            yield bench["answered"](index, thread)
+
+
+def _take_out(root: Path, commit: str, folder: Path) -> None:
+    """Write the entries of a commit into a folder."""
+    command = ["git", "-C", str(root), "archive", commit, "knowledge"]
+    done = subprocess.run(command, capture_output=True, check=False)
+    if done.returncode:
+        sys.exit(f"{commit}: {done.stderr.decode().strip()}; a whole clone has this commit")
+    with tarfile.open(fileobj=BytesIO(done.stdout)) as archive:
+        archive.extractall(folder, filter="data")
+
+
+def _row(name: str, every: Sequence[Any]) -> tuple[str, ...]:
+    ours = [one for one in every if one.thread.in_scope]
+    others = [one for one in every if not one.thread.in_scope]
+    written = [one for one in ours if one.page_exists]
+    lists = [one for one in every if one.is_list]
+    return (
+        name,
+        str(len(ours)),
+        str(len(written)),
+        _share(one.is_right_first for one in written),
+        _share(one.is_right_on_top for one in written),
+        _share(one.is_named for one in written),
+        _share(bool(one.sure) and not one.is_right_first for one in ours),
+        _share(one.is_named for one in lists),
+        _share(bool(one.sure) for one in others),
+    )
+
+
+def _share(every: Iterable[bool]) -> str:
+    told = [*every]
+    return f"{sum(told)} of {len(told)}"
+
+
+if __name__ == "__main__":
+    main()
