@@ -147,9 +147,15 @@ def _html_run(sort: str, lines: Iterable[Line]) -> Iterator[str]:
     if sort == "gap":
         yield from (f'<span class="fd-gap">{_gap(line)}</span>\n' for line in lines)
     elif sort == "key":
-        yield from (f"<mark>{escape(line.text)}</mark>\n" for line in lines)
+        yield from (f"<mark>{_verbatim(line.text)}</mark>\n" for line in lines)
     else:
-        yield escape("".join([f"{line.text}\n" for line in lines]))
+        yield _verbatim("".join([f"{line.text}\n" for line in lines]))
+
+
+def _verbatim(text: str) -> str:
+    """Return a text as HTML; a page builder would take a fence in it for one of the page."""
+    told = str(escape(text))
+    return told.replace("```", "&#96;&#96;&#96;").replace("~~~", "&#126;&#126;&#126;")
 
 
 def _gap(line: Line) -> str:

@@ -90,3 +90,10 @@ def test_the_line_that_tells_is_marked_and_gaps_are_counted() -> None:
         "<mark>error: x &lt; y</mark>\n"
     )
     assert copy_lines(lines) == "a\n<b>\n… 7 lines left out …\nerror: x < y\n"
+
+
+def test_a_fence_in_an_error_opens_no_code_of_the_page() -> None:
+    """A report quotes its stack trace so; all that follows on the page would be code."""
+    told = html_lines([Line("```"), Line("~~~ `a` ~ b", key=True)])
+
+    assert told == ("&#96;&#96;&#96;\n<mark>&#126;&#126;&#126; `a` ~ b</mark>\n")
