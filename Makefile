@@ -48,6 +48,8 @@ bench: $(torch) $(stamps)/browser $(stamps)/peers ## Measure answers, matcher an
 	$(run) python tests/bench/hangs.py
 	$(run) python tests/bench/jobs.py
 	$(run) python tests/bench/digests.py
+	$(run) scripts/ray
+	$(run) python tests/bench/growth.py
 	$(run) python tests/bench/site.py $(ENTRIES)
 	$(run) python -m mkdocs build --quiet --strict --site-dir .cache/site
 	$(run) python tests/bench/search.py .cache/site

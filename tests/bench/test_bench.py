@@ -266,6 +266,15 @@ def test_digests_are_measured() -> None:
     assert "merge" in rows
 
 
+def test_growth_is_measured() -> None:
+    """Each way to digest a job has a row for each count of ranks, and a cost of a further log."""
+    printed = bench("growth.py", 1, 2, 6)
+    ways = [line.split("|")[2].strip() for line in printed.splitlines() if line.startswith("| 6 ")]
+
+    assert {"one process", "all cores", "merge"} <= {*ways}
+    assert {"one process", "all cores", "merge"} <= table(printed).keys()
+
+
 def test_healthy_logs_raise_no_alarm(bench_here: Callable[..., str]) -> None:
     """Lines of programs that ended well lead to no entry and to no message of an error."""
     printed = bench_here("quiet", 3)
