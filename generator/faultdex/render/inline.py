@@ -154,8 +154,8 @@ def _html_run(sort: str, lines: Iterable[Line]) -> Iterator[str]:
 
 def _verbatim(text: str) -> str:
     """Return a text as HTML; a page builder would take a fence in it for one of the page."""
-    told = str(escape(text))
-    return told.replace("```", "&#96;&#96;&#96;").replace("~~~", "&#126;&#126;&#126;")
+    safe = str(escape(text))
+    return safe.replace("```", "&#96;&#96;&#96;").replace("~~~", "&#126;&#126;&#126;")
 
 
 def _gap(line: Line) -> str:
