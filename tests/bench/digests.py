@@ -100,12 +100,18 @@ def cost(words: Sequence[str | Path], folder: Path) -> Cost:
 def _memory(session: int) -> int:
     """Return the KiB of all processes of a session."""
     total = 0
-    for status in Path("/proc").glob("[0-9]*"):
-        with suppress(OSError, ProcessLookupError):
-            if os.getsid(int(status.name)) == session:
-                lines = (status / "smaps_rollup").read_text().splitlines()
-                total += sum(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
+    for process in (int(one.name) for one in Path("/proc").glob("[0-9]*")):
+        with suppress(OSError):
+            total += memory_of(process) if os.getsid(process) == session else 0
     return total
+
+
+def memory_of(process: int) -> int:
+    """Return the KiB of a process, shared pages by its share; 0 where it has ended."""
+    with suppress(OSError):
+        lines = Path(f"/proc/{process}/smaps_rollup").read_text().splitlines()
+        return sum(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
+    return 0
 
 
 def main(ranks: int, kilobytes: int) -> None:

@@ -11,11 +11,11 @@ import subprocess
 import sys
 import tarfile
 import tempfile
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from io import BytesIO
 from pathlib import Path
-from runpy import run_path
-from typing import Any
+
+from threads import Answered, answered, share, threads
 
 from faultdex.pipeline import read
 
@@ -55,7 +55,7 @@ def main() -> None:
 
 def rows(root: Path, draws: Mapping[str, str]) -> Iterator[tuple[str, ...]]:
     """Yield the shares of each draw, and of all."""
-    every: list[Any] = []
+    every: list[Answered] = []
     for draw, commit in draws.items():
         answers = [*_answered(root, draw, commit)]
         every += answers
@@ -63,9 +63,8 @@ def rows(root: Path, draws: Mapping[str, str]) -> Iterator[tuple[str, ...]]:
     yield _row("all", every)
 
 
-def _answered(root: Path, draw: str, commit: str) -> Iterator[Any]:
+def _answered(root: Path, draw: str, commit: str) -> Iterator[Answered]:
     """Yield what today's code answers to a draw, with the entries of a commit."""
-    bench = run_path(str(Path(__file__).parent / "threads.py"))
     with tempfile.TemporaryDirectory() as folder:
         _take_out(root, commit, Path(folder))
         index = read(Path(folder) / "knowledge").index
@@ -74,8 +73,8 @@ def _answered(root: Path, draw: str, commit: str) -> Iterator[Any]:
         (texts / "draw.yaml").write_bytes(
             (root / f"tests/data/threads/draw-{draw}.yaml").read_bytes()
         )
-        for thread in bench["threads"](texts):
-            yield bench["answered"](index, thread)
+        for thread in threads(texts):
+            yield answered(index, thread)
 
 
 def _take_out(root: Path, commit: str, folder: Path) -> None:
@@ -88,7 +87,7 @@ def _take_out(root: Path, commit: str, folder: Path) -> None:
         archive.extractall(folder, filter="data")
 
 
-def _row(name: str, every: Sequence[Any]) -> tuple[str, ...]:
+def _row(name: str, every: Sequence[Answered]) -> tuple[str, ...]:
     ours = [one for one in every if one.thread.in_scope]
     others = [one for one in every if not one.thread.in_scope]
     written = [one for one in ours if one.page_exists]
@@ -97,18 +96,13 @@ def _row(name: str, every: Sequence[Any]) -> tuple[str, ...]:
         name,
         str(len(ours)),
         str(len(written)),
-        _share(one.is_right_first for one in written),
-        _share(one.is_right_on_top for one in written),
-        _share(one.is_named for one in written),
-        _share(bool(one.sure) and not one.is_right_first for one in ours),
-        _share(one.is_named for one in lists),
-        _share(bool(one.sure) for one in others),
+        share(written, lambda one: one.is_right_first),
+        share(written, lambda one: one.is_right_on_top),
+        share(written, lambda one: one.is_named),
+        share(ours, lambda one: bool(one.sure) and not one.is_right_first),
+        share(lists, lambda one: one.is_named),
+        share(others, lambda one: bool(one.sure)),
     )
-
-
-def _share(every: Iterable[bool]) -> str:
-    told = [*every]
-    return f"{sum(told)} of {len(told)}"
 
 
 if __name__ == "__main__":

@@ -22,7 +22,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
-from digests import Job
+from digests import Job, memory_of
 
 from faultdex.terminal import say
 
@@ -64,15 +64,7 @@ class Tree:
                 if process in self.ticks or process == self.root or parents[process] in self.ticks:
                     self.ticks[process] = int(told[11]) + int(told[12])
         living = [process for process in self.ticks if process in parents]
-        self.most = max(self.most, sum(map(_memory, living)))
-
-
-def _memory(process: int) -> int:
-    """Return the KiB of a process, shared pages by its share; 0 where it has ended."""
-    with suppress(OSError):
-        lines = Path(f"/proc/{process}/smaps_rollup").read_text().splitlines()
-        return sum(int(line.split()[1]) for line in lines if line.startswith("Pss:"))
-    return 0
+        self.most = max(self.most, sum(map(memory_of, living)))
 
 
 def row(job: Job, way: str, words: Sequence[str]) -> Row:

@@ -147,15 +147,15 @@ def _row(name: str, every: Sequence[Answered]) -> tuple[str, ...]:
         name,
         str(len(ours)),
         str(len(written)),
-        _share(written, lambda one: one.is_right_first),
-        _share(written, lambda one: one.is_right_on_top),
-        _share(written, lambda one: one.is_named),
-        _share(ours, lambda one: bool(one.sure) and not one.is_right_first),
-        _share(firsts, lambda one: bool(one.asserted)),
+        share(written, lambda one: one.is_right_first),
+        share(written, lambda one: one.is_right_on_top),
+        share(written, lambda one: one.is_named),
+        share(ours, lambda one: bool(one.sure) and not one.is_right_first),
+        share(firsts, lambda one: bool(one.asserted)),
         _verdicts(asserted),
-        _share(firsts, lambda one: not one.asserted),
-        _share(lists, lambda one: one.is_named),
-        _share(others, lambda one: bool(one.sure)),
+        share(firsts, lambda one: not one.asserted),
+        share(lists, lambda one: one.is_named),
+        share(others, lambda one: bool(one.sure)),
     )
 
 
@@ -165,11 +165,12 @@ def list_rows(every: Iterable[Answered]) -> Iterator[tuple[str, ...]]:
     near = [one for one in lists if one.is_near]
     related = [one for one in lists if not one.is_near]
     for name, some in (("near messages", near), ("related pages", related), ("all", lists)):
-        named = _share(some, lambda one: one.is_named)
-        yield name, str(len(some)), named, _share(some, lambda one: one.is_right_on_top)
+        named = share(some, lambda one: one.is_named)
+        yield name, str(len(some)), named, share(some, lambda one: one.is_right_on_top)
 
 
-def _share(every: Sequence[Answered], is_one: Callable[[Answered], bool]) -> str:
+def share(every: Sequence[Answered], is_one: Callable[[Answered], bool]) -> str:
+    """Return how many of the threads are one, as `3 of 7`."""
     return f"{sum(map(is_one, every))} of {len(every)}"
 
 
