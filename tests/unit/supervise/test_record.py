@@ -82,12 +82,18 @@ def test_a_log_that_is_there_stays(tmp_path: Path) -> None:
         ({"RANK": "5"}, "rank-5.log"),
         ({"SLURM_STEP_ID": "0", "SLURM_PROCID": "3"}, "rank-3.log"),
         ({"SLURM_PROCID": "0"}, "output.log"),
+        ({"RANK": "5", "PMI_RANK": "1"}, "rank-5.log"),
+        ({"OMPI_COMM_WORLD_RANK": "2"}, "rank-2.log"),
+        ({"PMI_RANK": "1"}, "rank-1.log"),
+        ({"RANK": "first", "PMI_RANK": "1"}, "rank-1.log"),
+        ({"SLURM_STEP_ID": "0", "SLURM_PROCID": "3", "RANK": "7"}, "rank-3.log"),
+        ({"SLURM_STEP_ID": "batch", "SLURM_PROCID": "0", "RANK": "7"}, "rank-7.log"),
     ],
 )
 def test_a_rank_s_log_is_named_after_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, given: dict[str, str], name: str
 ) -> None:
-    """In a batch script, which is no step, Slurm counts from 0 as well, and there is no rank."""
+    """The Slurm step's number before the program's; a batch script, no step, counts from 0 too."""
     for key, value in given.items():
         monkeypatch.setenv(key, value)
     Record(tmp_path, ["python"], is_shared=False).close()
@@ -197,25 +203,3 @@ def test_only_srun_with_its_option_labels_lines(
     record.close()
 
     assert ("output.ranks/12.log" in files(tmp_path)) is is_labeled
-
-
-@pytest.mark.parametrize(
-    ("given", "name"),
-    [
-        ({"RANK": "5", "PMI_RANK": "1"}, "rank-5.log"),
-        ({"OMPI_COMM_WORLD_RANK": "2"}, "rank-2.log"),
-        ({"PMI_RANK": "1"}, "rank-1.log"),
-        ({"RANK": "first", "PMI_RANK": "1"}, "rank-1.log"),
-        ({"SLURM_STEP_ID": "0", "SLURM_PROCID": "3", "RANK": "7"}, "rank-3.log"),
-        ({"SLURM_STEP_ID": "batch", "SLURM_PROCID": "0", "RANK": "7"}, "rank-7.log"),
-    ],
-)
-def test_the_launcher_s_own_number_names_the_log(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, given: dict[str, str], name: str
-) -> None:
-    """That of the Slurm step before that of the program, and only a number is one."""
-    for key, value in given.items():
-        monkeypatch.setenv(key, value)
-    Record(tmp_path, ["python"], is_shared=False).close()
-
-    assert list(files(tmp_path)) == [name]
