@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from faultdex.logs import ray_pool
-from faultdex.logs.ray_pool import Done, each
+from faultdex import ray_pool
+from faultdex.ray_pool import Done, each
 
 Work = Callable[[str], str]
 
@@ -41,15 +41,17 @@ class Cluster:
     options: list[dict[str, object]] = field(default_factory=list)
     cancelled: list[str] = field(default_factory=list)
     most: int = 0
+    max_calls: int | None = None
     exceptions: SimpleNamespace = field(default_factory=lambda: SimpleNamespace(RayError=RayError))
 
     def cluster_resources(self) -> dict[str, float]:
         """Return what the cluster has."""
         return {"CPU": self.cpus} if self.cpus else {}
 
-    def remote(self, *, max_retries: int) -> Callable[[object], Any]:
+    def remote(self, *, max_retries: int, max_calls: int) -> Callable[[object], Any]:
         """Return what makes tasks of a function."""
         assert max_retries > 0
+        self.max_calls = max_calls
         return lambda work: SimpleNamespace(options=lambda **given: self.task(work, given))
 
     def task(self, work: Work, options: dict[str, object]) -> SimpleNamespace:
