@@ -51,3 +51,8 @@ def test_words_that_the_expression_tells_are_not_written_twice(
 
     assert row[3] == (list(words) if written is None else written)
     assert Pattern.of(row) == one
+
+
+def test_the_schema_is_the_one_that_readers_know(index: Index) -> None:
+    """A page that a browser kept reads a newer index only where it means the same."""
+    assert json.loads(index.to_json())["schema"] == 5

@@ -16,7 +16,7 @@ from faultdex.match import Found, Index, explain, scan
 from faultdex.match.explain import MatchSession
 from faultdex.match.messages.literal import appears, literals
 from faultdex.match.messages.part import Hints, Part
-from faultdex.match.messages.telling import is_catch_all
+from faultdex.match.messages.telling import is_catch_all, is_specific, is_telling
 from faultdex.match.signs import FRUITLESS, VAIN
 from faultdex.model.answer import Answer
 
@@ -252,3 +252,74 @@ def test_time_grows_with_the_length_of_a_line(piece: str, knowing: Index) -> Non
 
     assert found is None
     assert taken < 1
+
+
+@pytest.mark.parametrize(
+    ("name", "rows"),
+    [
+        ("Xid 31", ["31"]),
+        ("  xid   31 ", ["31"]),
+        ("31", []),
+        ("nccl 31", []),
+        ("call-failed", ["call-failed"]),
+        ("CALL-FAILED", ["call-failed"]),
+    ],
+)
+def test_a_message_is_asked_for_by_its_name_or_its_number(
+    knowing: Index, name: str, rows: list[str]
+) -> None:
+    """A number alone may be anything, so that its label stands before it."""
+    assert knowing.messages
+    found = [*knowing.messages.named(name)]
+
+    assert [knowing.messages.part(one.owner).rows[one.row].id for one in found] == rows
+
+
+@pytest.mark.parametrize(("before", "is_found"), [(3965, True), (3966, False)])
+def test_a_line_is_compared_up_to_a_length(knowing: Index, before: int, *, is_found: bool) -> None:
+    """4000 characters: a line of megabytes costs no more than that."""
+    assert knowing.messages
+    told = "NCCL WARN Call to connect failed :"
+
+    assert len(told) == 34
+    assert bool(knowing.messages.find(f"{'x' * before} {told}")) is is_found
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("aaaa bbbb cccc dddd", True),
+        ("aaaa bbbb cccc ddd", False),
+        ("aaaaaa bbbbbb cccccc", False),
+        ("aaaaaa bbbbbb cudaMalloc", True),
+        ("cannot open the xxxxxxxx", True),
+        ("cannot open the xxxxxxx", False),
+        ("cannot open the mig file", True),
+        ("cannot open the file for the given name", True),
+        ("cannot open the file for the given key", False),
+        ("{} cannot open {} xxxxxxxx {}", False),
+    ],
+)
+def test_a_text_tells_by_itself_or_not(text: str, *, expected: bool) -> None:
+    """16 letters and four words or the name of a program; and of these 8 that are not everyday's.
+
+    32 letters of everyday words are enough, and so is a short name that only GPU software prints.
+    """
+    assert is_telling(text) is expected
+
+
+@pytest.mark.parametrize(
+    ("form", "expected"),
+    [
+        ("NVMLError: {text}", True),
+        ("lib.Fatal: {text}", True),
+        ("RuntimeError: {text}", False),
+        ("error: {text}", False),
+        ("ERROR {text}", False),
+        ("Failed to load: {text}", False),
+        ("{text}", False),
+    ],
+)
+def test_a_usual_line_begins_with_what_only_some_print(form: str, *, expected: bool) -> None:
+    """The name of an exception that any program raises is no sign of a library."""
+    assert is_specific(form) is expected

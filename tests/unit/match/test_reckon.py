@@ -254,7 +254,9 @@ def test_nothing_is_reckoned_where_nothing_was_asked_for() -> None:
 
 def test_a_size_that_no_gpu_has_is_left_out() -> None:
     """Drivers print it where they know nothing."""
-    memory = reckon({"asked": "2 GiB", "total": "17179869184 GiB", "free": "1 GiB"})
+    for total in ("17179869184 GiB", "1048576 TiB"):
+        memory = reckon({"asked": "2 GiB", "total": total, "free": "1 GiB"})
 
-    assert memory
-    assert set(memory.parts) == {"asked", "free"}
+        assert memory
+        assert set(memory.parts) == {"asked", "free"}
+        assert memory.verdict == ""

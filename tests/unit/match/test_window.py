@@ -124,3 +124,32 @@ def test_time_grows_with_the_text_alone(piece: bytes) -> None:
     # A neighbor that fills the cache slows the longer text most; growth by the square, 16 times,
     # fails each time.
     assert any(is_in_bounds() for _ in range(5))
+
+
+def test_a_line_is_joined_with_eight_around_it() -> None:
+    """A screen cuts a message into no more, above and below."""
+    lines = b"".join(b"%02d" % number + b"x" * 78 + b"\n" for number in range(30))
+    around = Window(100, lines).joined((12 * 81, 13 * 81))
+
+    assert [number for number, _ in around] == [*range(104, 122)]
+    assert {line[:2] for _, line in around if line} == {f"{number:02}" for number in range(4, 21)}
+
+
+def test_a_margin_has_four_kilobytes_at_most() -> None:
+    """It begins with the first line in them."""
+    assert len(margin(b"0123456\n" * 1000)) == 4096 - 8
+
+
+@pytest.mark.parametrize(
+    ("size", "pieces"),
+    [(11, [11]), (12, [12]), (13, [12]), (43, [12]), (44, [12, 12]), (99, [12, 12])],
+)
+def test_a_long_word_is_looked_for_at_both_ends(size: int, pieces: list[int]) -> None:
+    """A screen that cuts one of them leaves the other; a common word is looked for whole."""
+    data = bytes(range(size))
+    found = Word(data, ()).pieces
+
+    assert [len(one) for one in found] == pieces
+    assert data.startswith(found[0])
+    assert data.endswith(found[1:] or b"")
+    assert Word(data, (), is_whole=True).pieces == (data,)
