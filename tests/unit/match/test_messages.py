@@ -263,6 +263,8 @@ def test_time_grows_with_the_length_of_a_line(piece: str, knowing: Index) -> Non
         ("nccl 31", []),
         ("call-failed", ["call-failed"]),
         ("CALL-FAILED", ["call-failed"]),
+        ("", []),
+        ("  ", []),
     ],
 )
 def test_a_message_is_asked_for_by_its_name_or_its_number(
