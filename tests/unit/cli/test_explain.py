@@ -10,7 +10,6 @@ import pytest
 
 Run = Callable[..., CompletedProcess[str]]
 LINE = "launch failed: the grid is 70000 blocks wide"
-KNOWLEDGE = Path(__file__).parents[3] / "knowledge"
 
 
 def test_a_known_error_is_named_first(faultdex: Run) -> None:
@@ -102,14 +101,6 @@ def test_a_wrong_id_gets_the_nearest_one(faultdex: Run) -> None:
     done = faultdex("explain", "grid-to-wide")
 
     assert (done.returncode, "did you mean grid-too-wide?" in done.stderr) == (2, True)
-
-
-@pytest.mark.parametrize("nothing", ["", "  "])
-def test_a_variable_that_is_not_set_is_no_question(faultdex: Run, nothing: str) -> None:
-    """A script that quotes it gives an empty word, and no cause is told for that."""
-    done = faultdex("explain", nothing, FAULTDEX_KNOWLEDGE=str(KNOWLEDGE))
-
-    assert (done.returncode, done.stdout) == (2, "")
 
 
 def test_a_missing_file_is_named(faultdex: Run) -> None:

@@ -277,3 +277,31 @@ def test_a_gate_changes_no_answer(repository: Path, index: Index) -> None:
 
     assert (len(text.encode()) > GATED, bool(answer.matches)) == (True, True)
     assert answer == explain(index, text.split("\n"), MOST)
+
+
+KIB = 1024
+# It says nearly what a signature asks for, and no word of a signature stands in it.
+NEARLY = b"The CUDA_HOME environment variable was not set. Set it to the CUDA install directory.\n"
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "is_seen"),
+    [
+        (128, 127, True),
+        (128, 129, False),
+        (31, 300, True),
+        (33, 300, False),
+        (300, 31, True),
+        (300, 33, False),
+    ],
+)
+def test_what_no_signature_knows_is_seen_near_the_ends_of_a_long_text(
+    noise: bytes, index: Index, before: int, after: int, *, is_seen: bool
+) -> None:
+    """A text of 256 KiB is read whole; of a longer one the first and the last 32."""
+    above, below = (
+        noise[: size * KIB].rpartition(NEWLINE)[0] + NEWLINE for size in (before, after)
+    )
+    answer = scan(index, chunks(above + NEARLY + below))
+
+    assert [one.line for one in answer.candidates] == [above.count(NEWLINE) + 1] * is_seen
