@@ -96,3 +96,17 @@ def test_an_entry_is_ranked_by_the_words_of_its_signatures_too(make_book: Make) 
 
     assert {"frobnicator", "refuses", "failure", "pinned"} <= postings.keys()
     assert "unpin" not in postings
+
+
+def test_the_words_of_a_title_weigh_more_than_those_of_the_page(make_book: Make) -> None:
+    """So do those of the id, the summary and the keywords: they say what it is about."""
+    cause = {"says": "The gizmo broke.", "tell": "It is seen."}
+    given = {"title": "The widget failed", "summary": "A gadget.", "keywords": ["sprocket"],
+             "causes": [cause]}  # fmt: skip
+    others = {f"other-{n}": {"title": f"x{n} y{n}", "summary": "Z."} for n in range(9)}
+    postings = compile_index(make_book({"odd-device": given, **others})).terms.postings
+    weights = {word: postings[word][0] % 64 for word in
+               ("widget", "gadget", "sprocket", "device", "gizmo")}  # fmt: skip
+    least = weights.pop("gizmo")
+
+    assert min(weights.values()) > least

@@ -230,3 +230,11 @@ def test_a_message_counts_by_the_best_of_its_ranks() -> None:
     lexicon = lexicon_of([(0, ROLES.index("echo"), SAID), (0, ROLES.index("root"), SAID)], [""])
 
     assert [message.tier for message in lexicon.messages] == [ROLES.index("root")]
+
+
+@pytest.mark.parametrize(
+    ("weights", "is_said"), [((15, 14, 14, 14), True), ((14, 14, 14, 14), False)]
+)
+def test_a_line_of_usual_words_needs_a_score(weights: tuple[int, ...], *, is_said: bool) -> None:
+    """345 thousandths with one of its four words absent, which 43 of 57 have and 42 of 56 lack."""
+    assert said(guesser(LOOSE, *weights), "w0 w1 w2") is is_said

@@ -1,5 +1,6 @@
 """Hold the scanner of large logs to the answers of the reader of short ones."""
 
+import json
 from collections.abc import Callable, Iterator
 from functools import partial
 from importlib.util import find_spec
@@ -287,8 +288,8 @@ NEARLY = b"The CUDA_HOME environment variable was not set. Set it to the CUDA in
 @pytest.mark.parametrize(
     ("before", "after", "is_seen"),
     [
-        (128, 127, True),
-        (128, 129, False),
+        (128, 127.5, True),
+        (128, 128.5, False),
         (31, 300, True),
         (33, 300, False),
         (300, 31, True),
@@ -296,12 +297,31 @@ NEARLY = b"The CUDA_HOME environment variable was not set. Set it to the CUDA in
     ],
 )
 def test_what_no_signature_knows_is_seen_near_the_ends_of_a_long_text(
-    noise: bytes, index: Index, before: int, after: int, *, is_seen: bool
+    noise: bytes, index: Index, before: int, after: float, *, is_seen: bool
 ) -> None:
     """A text of 256 KiB is read whole; of a longer one the first and the last 32."""
     above, below = (
-        noise[: size * KIB].rpartition(NEWLINE)[0] + NEWLINE for size in (before, after)
+        noise[: int(size * KIB)].rpartition(NEWLINE)[0] + NEWLINE for size in (before, after)
     )
     answer = scan(index, chunks(above + NEARLY + below))
 
     assert [one.line for one in answer.candidates] == [above.count(NEWLINE) + 1] * is_seen
+
+
+@pytest.mark.parametrize("seen", range(1, 12))
+def test_a_word_may_lie_in_two_chunks(seen: int, noise: bytes, index: Index, make: Make) -> None:
+    """However little of it is in the first one: an engine looks for twelve bytes of it."""
+    start = ERROR.index(b"CUDA_HOME") + seen
+    log = [noise[: 300 * KIB] + NEWLINE + ERROR[:start], ERROR[start:] + noise[: 100 * KIB]]
+
+    assert [match.id for match in scan(index, log, make=make).matches] == ["cuda-home-not-set"]
+
+
+def test_five_entries_are_told_where_nobody_says_how_many(index: Index, repository: Path) -> None:
+    """By either reader."""
+    cases = json.loads((repository / "tests/data/vectors/explain.json").read_text("utf-8"))
+    every = "\n\n".join(case["text"] for case in cases)
+
+    assert len(explain(index, every.split("\n"), 99).matches) > 6
+    assert len(explain(index, every.split("\n")).matches) == 5
+    assert len(scan(index, [every.encode()]).matches) == 5
