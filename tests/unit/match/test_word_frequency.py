@@ -53,7 +53,7 @@ def test_few_lines_of_ordinary_logs_hold_a_word_of_a_pattern(
 
 def test_a_short_word_is_taken_for_a_common_one() -> None:
     """What is not listed is judged by its length without spaces; counters hold every number."""
-    assert [share_of(word) for word in ("q", " qz ", "qzx", "qzxv")] == [300, 30, 1, 0]
+    assert [share_of(word) for word in ("", "q", " qz ", "qzx", "qzxv")] == [1000, 300, 30, 1, 0]
     assert [share_of(word) for word in ("7", "79", "719", "9000", "94608")] == [1000, 300, 50, 5, 0]
 
 
