@@ -10,6 +10,7 @@ from types import SimpleNamespace
 import pytest
 
 from faultdex.answering.actions import Action, for_entry, for_error, for_hang
+from faultdex.answering.options import ExplainOptions, Report
 from faultdex.cli import triage as verb
 from faultdex.hangs.waits import Cause
 from faultdex.model.card import Card
@@ -209,3 +210,40 @@ def test_an_error_of_the_program_may_come_from_its_data() -> None:
 def test_an_error_of_what_is_read_asks_for_other_data(text: str, action: Action) -> None:
     """A name without a folder or an ending may be that of a program."""
     assert for_error(text).action is action
+
+
+@pytest.mark.parametrize(("is_known", "status"), [(True, 2), (False, 2)])
+def test_the_status_tells_that_a_file_was_not_read_whole(
+    monkeypatch: pytest.MonkeyPatch, *, is_known: bool, status: int
+) -> None:
+    """Whatever is named: the cause may stand in the rest."""
+    lead = SimpleNamespace(ranks={1} if is_known else set(), suspects=set(), entry="")
+    found = SimpleNamespace(lead=lead, complete=False)
+    monkeypatch.setattr(verb, "triaged", lambda *_: found)
+    monkeypatch.setattr(verb, "formatted", lambda *_: "told")
+    with pytest.raises(SystemExit) as ended:
+        verb.triage(["logs"], knowledge=DATA / "base" / "knowledge")
+
+    assert ended.value.code == status
+
+
+def test_what_is_asked_for_is_handed_on(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Paths, form, whether secrets are masked, and whether the code of a fix is shown."""
+    asked: list[object] = []
+    lead = SimpleNamespace(ranks={1}, suspects=set(), entry="")
+    found = SimpleNamespace(lead=lead, complete=True)
+    monkeypatch.setenv("FAULTDEX_NO_CODE", "1")
+    monkeypatch.setattr(verb, "triaged", lambda _, paths, __: asked.append(paths) or found)
+    monkeypatch.setattr(verb, "formatted", lambda _, __, *more: asked.extend(more) or "told")
+    base = DATA / "base" / "knowledge"
+    with pytest.raises(SystemExit, match=r"^0$"):
+        verb.triage(["a", "b"], form=Report.SVG, redact=False, knowledge=base)
+
+    assert asked == [
+        ["a", "b"],
+        ExplainOptions(("a", "b"), redact=False, code=False, knowledge=base),
+        Report.SVG,
+    ]
+    assert capsys.readouterr().out == "told\n"

@@ -114,3 +114,61 @@ def test_without_a_browser_the_address_of_the_page_is_told(
     assert capsys.readouterr().err == (
         "faultdex: no browser could be started; the page is https://faultdex.dev/grid-too-wide/\n"
     )
+
+
+@pytest.mark.parametrize(
+    ("names", "status"),
+    [(["grid-too-wide"], 0), (["gone.log"], 2), (["gone.log", "also-gone.log"], 2)],
+)
+def test_what_is_not_there_is_no_answer(
+    base: Path, capsys: pytest.CaptureFixture[str], names: list[str], status: int
+) -> None:
+    """A person gets no line about a text that was not read, and a program gets an object."""
+    told = answer(ExplainOptions(tuple(names), knowledge=base))
+    text = capsys.readouterr().out
+    also = answer(ExplainOptions(tuple(names), Format.JSON, knowledge=base))
+
+    assert (told, also, bool(text)) == (status, status, not status)
+    assert capsys.readouterr().out.startswith("{")
+
+
+def test_one_of_two_texts_is_answered(
+    base: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The status says that the other was not read; a name that comes twice is read once."""
+    log = tmp_path / "a.log"
+    log.write_text("launch failed: the grid is 70000 blocks wide\n")
+    alone = answer(ExplainOptions((str(log), str(log)), Format.JSON_LINES, knowledge=base))
+    once = capsys.readouterr().out
+    both = answer(ExplainOptions((str(log), "gone.log"), knowledge=base))
+
+    assert (alone, once.count("\n"), both) == (0, 1, 2)
+    assert "grid-too-wide" in capsys.readouterr().out
+
+
+def test_a_folder_is_many_texts(base: Path, tmp_path: Path) -> None:
+    """Even one alone, and one in which nothing is."""
+    (tmp_path / "a.log").write_text("launch failed: the grid is 70000 blocks wide\n")
+
+    assert answer(ExplainOptions((str(tmp_path),), knowledge=base)) == 0
+
+
+@pytest.mark.parametrize("is_started", [True, False])
+def test_a_page_is_opened_where_something_explains_the_text(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    base: Path,
+    *,
+    is_started: bool,
+) -> None:
+    """For an error that nothing explains none is."""
+    opened: list[str] = []
+    monkeypatch.setenv("FAULTDEX_OPEN", "1")
+    monkeypatch.setattr("webbrowser.open", lambda one: opened.append(one) or is_started)
+    answer(ExplainOptions(("block-too-large",), knowledge=base))
+    first = capsys.readouterr().err
+    answer(ExplainOptions(("KeyError: 'shard of nothing'",), knowledge=base))
+
+    assert opened == ["https://faultdex.dev/block-too-large/"]
+    assert bool(first) is not is_started
+    assert "so no page is opened" in capsys.readouterr().err

@@ -8,10 +8,12 @@ import sys
 import termios
 import time
 from collections.abc import Callable
+from importlib.metadata import version
 from pathlib import Path
 from subprocess import CompletedProcess
 from typing import IO
 
+import click
 import pytest
 
 from faultdex.cli.application import VERBS, run
@@ -151,3 +153,61 @@ def test_an_error_of_ours_is_one_line(faultdex: Run, tmp_path: Path) -> None:
 def test_colours_stay_away_from_pipes(faultdex: Run) -> None:
     """What is no terminal gets plain text."""
     assert "\x1b" not in faultdex("list").stdout
+
+
+@pytest.mark.parametrize(("count", "end"), [(100, "E"), (101, "E\u2026")])
+def test_a_long_word_is_repeated_in_short(
+    capsys: pytest.CaptureFixture[str], count: int, end: str
+) -> None:
+    """A hundred characters of it, in the complaint and in what to type."""
+    with pytest.raises(SystemExit, match="2"):
+        run(["E 1" + "E" * (count - 3)])
+    said = capsys.readouterr().err
+
+    assert said.startswith(f"faultdex: E 1{'E' * 96}{end}: no such command; ")
+    assert said.endswith(f"faultdex explain 'E 1{'E' * 96}{end}'\n")
+
+
+def test_the_nearest_verb_is_suggested(capsys: pytest.CaptureFixture[str]) -> None:
+    """Of a group as well as of the command."""
+    for words in (["explian"], ["verify", "recrd"]):
+        with pytest.raises(SystemExit, match="2"):
+            run(words)
+
+    assert capsys.readouterr().err.splitlines() == [
+        "faultdex: explian: no such command; did you mean explain?",
+        "faultdex: recrd: no such command; did you mean record?",
+    ]
+
+
+def test_a_verb_that_is_broken_off_ends_as_an_interrupt(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Click has a word of its own for that."""
+    monkeypatch.setattr(click.Group, "main", Broken(click.Abort()))
+
+    assert run(["list"]) == 130
+
+
+@pytest.mark.parametrize(("status", "ended"), [(3, 3), (None, 0), ("text", 0)])
+def test_a_status_is_a_number(monkeypatch: pytest.MonkeyPatch, status: object, ended: int) -> None:
+    """What else a verb returns means that nothing went wrong."""
+    monkeypatch.setattr(click.Group, "main", lambda *_, **__: status)
+
+    assert run(["list"]) == ended
+
+
+def test_the_version_is_told_and_nothing_else(capsys: pytest.CaptureFixture[str]) -> None:
+    """Whatever else is asked for, and without reading any knowledge."""
+    assert (run(["--version"]), run(["--version", "list"])) == (0, 0)
+    assert capsys.readouterr() == (f"{version('faultdex')}\n" * 2, "")
+
+
+class Broken:
+    """A command that raises an error."""
+
+    def __init__(self, error: Exception) -> None:
+        """Take the error."""
+        self.error = error
+
+    def __call__(self, *_: object, **__: object) -> None:
+        """Raise it."""
+        raise self.error

@@ -6,8 +6,11 @@ import shutil
 from collections.abc import Callable
 from pathlib import Path
 from subprocess import CompletedProcess
+from types import SimpleNamespace
 
 import pytest
+
+from faultdex.cli.check import Format, check, summary
 
 Run = Callable[..., CompletedProcess[str]]
 ENTRY = "runtime/grid-too-wide/entry.yaml"
@@ -97,3 +100,32 @@ def test_faulty_knowledge_overwrites_no_page(faultdex: Run, seeded: Path, tmp_pa
 
     assert done.returncode == 1
     assert {path: path.read_bytes() for path in (tmp_path / "out").rglob("*.md")} == before
+
+
+@pytest.mark.parametrize(
+    ("count", "says"), [(0, "no problems"), (1, "1 problem"), (2, "2 problems")]
+)
+def test_the_last_line_counts_problems(count: int, says: str) -> None:
+    """After how much was read."""
+    book = SimpleNamespace(entries={"a": 1, "b": 2, "c": 3}, sources={"s": 1})
+    result = SimpleNamespace(book=book, problems=("it is wrong",) * count)
+
+    assert summary(result) == f"3 entries, 1 sources: {says}"
+
+
+def test_problems_are_told_with_their_place_and_the_status(
+    knowledge: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Good knowledge ends with 0; programs get an object of one schema."""
+    with pytest.raises(SystemExit, match="0"):
+        check(knowledge=knowledge)
+    with pytest.raises(SystemExit, match="0"):
+        check(form=Format.JSON, knowledge=knowledge)
+    fine = capsys.readouterr().out
+    (knowledge / "ids.lock").write_text("block-too-large\n")
+    with pytest.raises(SystemExit, match="1"):
+        check(knowledge=knowledge)
+
+    assert fine.startswith("2 entries, 2 sources: no problems\n")
+    assert json.loads(fine.partition("\n")[2]) == {"schema": 1, "problems": []}
+    assert capsys.readouterr().out.endswith("\n2 entries, 2 sources: 1 problem\n")

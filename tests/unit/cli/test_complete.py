@@ -6,6 +6,8 @@ from subprocess import CompletedProcess
 
 import pytest
 
+from faultdex.cli.complete import ids, ids_and_files
+
 Run = Callable[..., CompletedProcess[str]]
 
 
@@ -56,3 +58,44 @@ def test_without_knowledge_nothing_is_completed(faultdex: Run, tmp_path: Path) -
     gone = str(tmp_path / "gone")
 
     assert completed(faultdex, "faultdex show grid-", FAULTDEX_KNOWLEDGE=gone) == []
+
+
+@pytest.fixture
+def here(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, base: Path, cache: Path) -> Path:
+    """Be in an empty folder, with the small knowledge."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(cache))
+    monkeypatch.setenv("FAULTDEX_KNOWLEDGE", str(base))
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("begun", "words"),
+    [
+        ("grid", ["grid-too-wide", "grid-b.log", "grid-c.log"]),
+        ("", ["block-too-large", "grid-too-wide", "grid-b.log", "grid-c.log", "one.log"]),
+        ("one", []),
+        ("Grid", []),
+    ],
+)
+def test_ids_come_before_files_in_order(here: Path, begun: str, words: list[str]) -> None:
+    """A folder is none, and what no id begins with is left to the shell."""
+    (here / "grid.d").mkdir()
+    for name in ("one.log", "grid-c.log", "grid-b.log"):
+        (here / name).touch()
+
+    assert ids_and_files(begun) == words
+
+
+def test_a_folder_that_is_gone_takes_no_id_away(
+    here: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor does knowledge that is gone spoil the line that is typed."""
+    gone = here / "gone"
+    gone.mkdir()
+    monkeypatch.chdir(gone)
+    gone.rmdir()
+
+    assert ids_and_files("grid") == ["grid-too-wide"]
+    monkeypatch.setenv("FAULTDEX_KNOWLEDGE", str(gone))
+    assert (ids("grid"), ids_and_files("grid")) == ([], [])

@@ -8,6 +8,7 @@ from subprocess import CompletedProcess
 import pytest
 
 from faultdex.cli import doctor as module
+from faultdex.cli.listing import Format
 from faultdex.doctor import Line
 
 Run = Callable[..., CompletedProcess[str]]
@@ -44,3 +45,24 @@ def test_programs_get_the_lines_with_addresses(faultdex: Run) -> None:
     assert (told["schema"], told["complete"]) == (1, True)
     assert done.returncode == any(one["entry"] for one in told["lines"])
     assert all(one["ok"] is (one["entry"] is None) for one in told["lines"])
+
+
+def test_a_line_for_programs_has_its_entry_and_its_address(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], base: Path
+) -> None:
+    """The named Python is asked; an entry that this knowledge lacks has no address."""
+    known = Line("toolkit", "13.0", "grid-too-wide")
+    asked: list[object] = []
+    monkeypatch.setattr(
+        module, "examine", lambda _, python: asked.append(python) or (FINE, WRONG, known)
+    )
+    with pytest.raises(SystemExit, match=r"^1$"):
+        module.doctor(python="/venv/bin/python", form=Format.JSON, knowledge=base)
+    told = json.loads(capsys.readouterr().out)
+
+    assert (asked, told["schema"], told["complete"]) == (["/venv/bin/python"], 1, True)
+    assert [(one["part"], one["ok"], one["entry"], one["url"]) for one in told["lines"]] == [
+        ("torch", True, None, None),
+        ("library", False, "no-nvidia-driver-found", None),
+        ("toolkit", False, "grid-too-wide", "https://faultdex.dev/grid-too-wide/"),
+    ]

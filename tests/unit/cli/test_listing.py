@@ -6,6 +6,10 @@ from pathlib import Path
 from shutil import rmtree
 from subprocess import CompletedProcess
 
+import pytest
+
+from faultdex.cli.listing import Format, list_entries
+
 Run = Callable[..., CompletedProcess[str]]
 
 
@@ -112,3 +116,39 @@ def test_a_part_that_cannot_be_read_is_said(faultdex: Run, knowledge: Path) -> N
     done = faultdex("list", "--knowledge", knowledge)
 
     assert (done.returncode, "block-too-large" in done.stdout) == (2, True)
+
+
+def test_the_list_is_wide_enough_for_each_column(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], base: Path, cache: Path
+) -> None:
+    """What the entry is to the reader's setup has one of its own, where there is a setup."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(cache))
+    monkeypatch.setenv("FAULTDEX_SETUP", "torch 2.6, CUDA 12.4")
+    with pytest.raises(SystemExit, match="0"):
+        list_entries(knowledge=base)
+    monkeypatch.setenv("FAULTDEX_SETUP", "")
+    with pytest.raises(SystemExit, match="0"):
+        list_entries(knowledge=base)
+
+    assert capsys.readouterr().out == (
+        "block-too-large  not-verified  stated  launch failed: a block is too large\n"
+        "grid-too-wide    executed      stated  launch failed: the grid is too wide\n"
+        "block-too-large  not-verified  launch failed: a block is too large\n"
+        "grid-too-wide    executed      launch failed: the grid is too wide\n"
+    )
+
+
+@pytest.mark.parametrize("form", [Format.TEXT, Format.JSON])
+def test_a_plan_that_is_covered_lists_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    base: Path,
+    cache: Path,
+    form: Format,
+) -> None:
+    """An empty line, or an empty list."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(cache))
+    with pytest.raises(SystemExit, match="0"):
+        list_entries(form=form, missing=True, knowledge=base)
+
+    assert capsys.readouterr().out == ("[]\n" if form is Format.JSON else "\n")

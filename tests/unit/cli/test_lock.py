@@ -4,6 +4,10 @@ from collections.abc import Callable
 from pathlib import Path
 from subprocess import CompletedProcess
 
+import pytest
+
+from faultdex.cli.lock import lock, locked
+
 Run = Callable[..., CompletedProcess[str]]
 
 
@@ -54,3 +58,34 @@ def test_a_code_is_asked_for_like_an_id(faultdex: Run, knowledge: Path) -> None:
 
     assert (shown.returncode, shown.stdout.splitlines()[0][:3]) == (0, "# l")
     assert (explained.returncode, "FX0002 grid-too-wide" in explained.stdout) == (0, True)
+
+
+def test_entries_keep_their_codes_and_new_ones_go_on(
+    knowledge: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Ids that are gone stay listed, and a former name has the code of its entry."""
+    (knowledge / "ids.lock").write_text("zz-gone\ngrid-too-wide\n")
+    (knowledge / "codes.lock").write_text("FX0007 grid-too-wide\n")
+    entry = knowledge / "runtime" / "grid-too-wide" / "entry.yaml"
+    entry.write_text(f"{entry.read_text('utf-8')}aliases: [grid-is-wide]\n", "utf-8")
+    lock(knowledge=knowledge)
+
+    assert (knowledge / "ids.lock").read_text() == (
+        "block-too-large\ngrid-is-wide\ngrid-too-wide\nzz-gone\n"
+    )
+    assert (knowledge / "codes.lock").read_text() == (
+        "FX0007 grid-too-wide\nFX0008 block-too-large\n"
+    )
+    assert capsys.readouterr().out == (
+        f"{knowledge / 'ids.lock'} and {knowledge / 'codes.lock'} list all 2 entries\n"
+    )
+
+
+def test_the_first_entries_of_all_are_listed(knowledge: Path) -> None:
+    """In files that are not there yet."""
+    for name in ("ids.lock", "codes.lock"):
+        (knowledge / name).unlink()
+    locked(knowledge, {"b-failure": ("b-failure",), "a-failure": ("a-failure", "c-failure")})
+
+    assert (knowledge / "ids.lock").read_text() == "a-failure\nb-failure\nc-failure\n"
+    assert len((knowledge / "codes.lock").read_text().splitlines()) == 2

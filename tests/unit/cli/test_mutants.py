@@ -5,8 +5,11 @@ import zipfile
 from collections.abc import Callable
 from pathlib import Path
 from subprocess import CompletedProcess
+from typing import Any
 
 import pytest
+
+from faultdex.cli import mutants as verb
 
 Run = Callable[..., CompletedProcess[str]]
 COUNTED = """\
@@ -64,3 +67,31 @@ def test_runs_of_a_strange_entry_are_refused(
 
     assert (own.returncode, own.stdout) == (0, "")
     assert (strange.returncode, strange.stdout) == (1, "refused no-such: there is no such entry\n")
+
+
+@pytest.mark.parametrize(
+    ("given", "count"),
+    [({}, 1), ({"turn": 0}, 1), ({"turn": 9}, 0), ({"only": ["grid-too-wide"]}, 0)],
+)
+def test_changed_snippets_are_written_by_what_is_asked_for(
+    base: Path, tmp_path: Path, given: dict[str, Any], count: int
+) -> None:
+    """The first change of each, where no number is named; none of them has the status 1."""
+    with pytest.raises(SystemExit, match="0" if count else "1"):
+        verb.mutate(**given, out=tmp_path / "changed.pyz", knowledge=base)
+
+    assert len(jobs(tmp_path / "changed.pyz")) == count
+
+
+@pytest.mark.parametrize("listed", [False, True])
+def test_snippets_are_listed_only_on_demand(
+    base: Path, capsys: pytest.CaptureFixture[str], *, listed: bool
+) -> None:
+    """With entry, file, role and place."""
+    verb.count(listed=listed, knowledge=base)
+    lines = [
+        "block-too-large/reproduce.sh (reproduce, host): not tried",
+        "block-too-large/fix.sh (fix, host): not tried",
+    ]
+
+    assert capsys.readouterr().out.removeprefix(COUNTED).splitlines() == lines * listed

@@ -7,6 +7,7 @@ from subprocess import CompletedProcess
 
 import pytest
 
+from faultdex.cli.new import new
 from faultdex.validate.schema import schema
 
 Run = Callable[..., CompletedProcess[str]]
@@ -179,3 +180,45 @@ def test_a_stale_schema_is_a_failure(faultdex: Run, knowledge: Path) -> None:
     assert faultdex("schema", "--check", "--knowledge", knowledge).returncode == 1
     assert faultdex("schema", "--write", "--knowledge", knowledge).returncode == 0
     assert faultdex("schema", "--check", "--knowledge", knowledge).returncode == 0
+
+
+def test_what_a_text_or_the_plan_fills_in_is_cut(
+    monkeypatch: pytest.MonkeyPatch, knowledge: Path, cache: Path, tmp_path: Path
+) -> None:
+    """A title has 70 characters, and the message of an exception 200."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(cache))
+    plan = knowledge / "plan.yaml"
+    says = "the ring " + "r" * 80
+    row = f'    ring-is-broken: {{says: "{says} / or so", runs: host}}\n'
+    plan.write_text(f"{plan.read_text('utf-8')}multi-gpu:\n  rings:\n{row}", "utf-8")
+    (tmp_path / "seen.log").write_text(f"RingError: {'m' * 300}\n")
+    new("multi-gpu/ring-is-broken", text=str(tmp_path / "seen.log"), knowledge=knowledge)
+    facts = (knowledge / "multi-gpu" / "ring-is-broken" / "entry.yaml").read_text("utf-8")
+
+    assert f'title: "{says[:70]}"\n' in facts
+    assert 'topic: "rings"\n' in facts
+    assert f'text: "{"m" * 200}"\n' in facts
+    assert f'- pattern: "{"m" * 200}"\n' in facts
+
+
+@pytest.mark.parametrize(
+    ("line", "type_"),
+    [
+        ("RingError: it broke.", "RingError"),
+        ("ring.parts.OddError: it broke.", "ring.parts.OddError"),
+        ("RingWarning: it broke.", "RingWarning"),
+        ("RingError: broken", ""),
+        ("Ring: it broke in two", ""),
+        ("  RingError: it broke.", ""),
+    ],
+)
+def test_an_exception_is_told_by_its_type_and_eight_letters(
+    monkeypatch: pytest.MonkeyPatch, knowledge: Path, cache: Path, line: str, type_: str
+) -> None:
+    """Less of a message tells it from no other, and what is set in is part of something else."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(cache))
+    (knowledge.parent / "seen.log").write_text(f"{line}\n")
+    new("multi-gpu/ring-is-broken", text=str(knowledge.parent / "seen.log"), knowledge=knowledge)
+    facts = (knowledge / "multi-gpu" / "ring-is-broken" / "entry.yaml").read_text("utf-8")
+
+    assert f'type: "{type_}"\n' in facts

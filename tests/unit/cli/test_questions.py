@@ -64,6 +64,14 @@ def test_a_word_that_nobody_knows_is_refused(faultdex: Run) -> None:
     assert (done.returncode, "no such file or entry" in done.stderr) == (2, True)
 
 
+@pytest.mark.parametrize("nothing", ["", "  "])
+def test_a_variable_that_is_not_set_is_no_question(faultdex: Run, nothing: str) -> None:
+    """A script that quotes it gives an empty word, and no cause is told for that."""
+    done = faultdex("explain", nothing, FAULTDEX_KNOWLEDGE=str(KNOWLEDGE))
+
+    assert (done.returncode, done.stdout) == (2, "")
+
+
 @pytest.mark.parametrize(
     ("name", "meant"),
     [("xid-79", "xid-79-fallen-off-the-bus"), ("719", "unspecified-launch-failure")],

@@ -3,12 +3,16 @@
 import json
 import subprocess
 import sys
+import zipfile
 from collections.abc import Callable
 from datetime import datetime, timedelta, timezone
 from pathlib import Path
 from subprocess import CompletedProcess
 
 import pytest
+
+from faultdex.cli import reference as verb
+from faultdex.verify import Recorded
 
 Run = Callable[..., CompletedProcess[str]]
 
@@ -90,3 +94,40 @@ def test_a_person_reads_what_the_table_says(faultdex: Run) -> None:
 def test_what_no_table_has_is_still_unknown(faultdex: Run) -> None:
     """A name of nothing is wrong usage, as before."""
     assert faultdex("explain", "Xid 9999").returncode == 2
+
+
+def test_libraries_are_asked_here_unless_a_program_is_wanted(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The status is that of the collector."""
+    asked: list[list[str]] = []
+    monkeypatch.setattr(verb, "collect_here", lambda words: asked.append(words) or 3)
+    with pytest.raises(SystemExit, match="3"):
+        verb.collect(out=tmp_path / "reference.json")
+    verb.collect(out=tmp_path / "collect.pyz")
+
+    assert asked == [[str(tmp_path / "reference.json")]]
+    assert zipfile.is_zipfile(tmp_path / "collect.pyz")
+    assert capsys.readouterr().out == (
+        f"run it where the libraries are: python {tmp_path / 'collect.pyz'} reference.json\n"
+    )
+
+
+@pytest.mark.parametrize(("minutes", "is_filed"), [(59, True), (61, False)])
+def test_a_collection_may_be_dated_an_hour_late(
+    monkeypatch: pytest.MonkeyPatch, base: Path, tmp_path: Path, minutes: int, *, is_filed: bool
+) -> None:
+    """And what is refused has the status 1."""
+    asked: list[str] = []
+
+    def file(*_: object, latest: str) -> Recorded:
+        asked.append(latest)
+        return Recorded((), ("it is no collection",))
+
+    monkeypatch.setattr(verb, "record_reference", file)
+    (tmp_path / "reference.json").write_text("{}")
+    late = datetime.now(timezone.utc) + timedelta(minutes=minutes)
+    with pytest.raises(SystemExit, match="1"):
+        verb.record(tmp_path / "reference.json", knowledge=base)
+
+    assert (late.strftime("%Y-%m-%dT%H:%M:%SZ") < asked[0]) is is_filed

@@ -12,9 +12,11 @@ from typing import Any
 
 import pytest
 
+from faultdex.cli import releases as verb
 from faultdex.cli.releases import record
 from faultdex.model.digest import expect_digest, snippet_digest
 from faultdex.pipeline import read
+from faultdex.verify import Recorded
 
 Run = Callable[..., CompletedProcess[str]]
 DATA = Path(__file__).parents[2] / "data/verify/releases"
@@ -229,3 +231,107 @@ def test_the_status_tells_whether_all_reports_were_filed(
         record([tmp_path / name for name in reports], knowledge=listed)
 
     assert (ended.value.code, (listed / FILED).exists()) == (status, "held" in reports)
+
+
+class Runner:
+    """A stand-in for what runs snippets on a release, which notes their numbers."""
+
+    def __init__(self, failing: int = 0) -> None:
+        """Let so many snippets of each first run fail."""
+        self.failing = failing
+        self.ran: list[tuple[int, tuple[str, ...]]] = []
+        self.filed: list[tuple[bytes, bytes | None]] = []
+
+    def carry_out(self, _: Path, jobs: list[int], out: Path, *options: str) -> bytes:
+        """Run nothing."""
+        self.ran.append((len(jobs), options))
+        out.write_text("ran")
+        return b"again" if options else b"first"
+
+    def file(self, data: bytes, again: bytes | None, *_: object) -> bool:
+        """File nothing; refuse what failed."""
+        self.filed.append((data, again))
+        return not self.failing
+
+
+@pytest.fixture
+def planned(monkeypatch: pytest.MonkeyPatch) -> Callable[..., Runner]:
+    """Return what plans so many snippets for a release, and runs and files none of them."""
+
+    def plan(count: int, failing: int = 0) -> Runner:
+        made = Runner(failing)
+        monkeypatch.setattr(verb, "plan_release", lambda *_: [*range(count)])
+        monkeypatch.setattr(verb, "failed_jobs", lambda _, jobs, __: jobs[: made.failing])
+        monkeypatch.setattr(verb, "_carried_out", made.carry_out)
+        monkeypatch.setattr(verb, "_filed", made.file)
+        return made
+
+    return plan
+
+
+@pytest.mark.parametrize(
+    ("count", "batches"), [(1, [1]), (30, [30]), (31, [30, 1]), (61, [30, 30, 1]), (0, [])]
+)
+def test_snippets_are_run_thirty_at_once(
+    planned: Callable[..., Runner], listed: Path, environments: Path, count: int, batches: list[int]
+) -> None:
+    """What was run is filed before the rest, so that a stopped call loses little."""
+    runner = planned(count)
+    with pytest.raises(SystemExit, match="0"):
+        verb.releases(environments=environments, knowledge=listed)
+
+    assert runner.ran == [(one, ()) for one in batches]
+    assert runner.filed == [(b"first", None)] * len(batches)
+    assert not (environments / "work" / "2.6.0" / "evidence.json").exists()
+
+
+def test_what_fails_is_run_twice_more(
+    planned: Callable[..., Runner], listed: Path, environments: Path
+) -> None:
+    """That alone; the status is 1 where anything is refused."""
+    runner = planned(31, failing=2)
+    with pytest.raises(SystemExit, match="1"):
+        verb.releases(environments=environments, knowledge=listed)
+    again = ("--repeat", "2")
+
+    assert runner.ran == [(30, ()), (2, again), (1, ()), (1, again)]
+    assert runner.filed == [(b"first", b"again")] * 2
+
+
+def test_an_environment_is_missed_only_where_something_is_to_be_run(
+    planned: Callable[..., Runner], listed: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The line says what makes it."""
+    missed = []
+    for count, status in ((0, "0"), (1, "1")):
+        runner = planned(count)
+        with pytest.raises(SystemExit, match=status):
+            verb.releases(environments=tmp_path / "none", knowledge=listed)
+        missed.append("make it by scripts/releases" in capsys.readouterr().err)
+        assert runner.ran == []
+
+    assert missed == [False, True]
+
+
+@pytest.mark.parametrize(
+    ("refused", "said"),
+    [
+        ((), ["filed the runs of 2 entries"]),
+        (("a", "b\x1b[2J"), ["filed the runs of 2 entries", "refused a", "refused b\\x1b[2J"]),
+    ],
+)
+def test_what_elsewhere_was_run_is_filed_or_refused(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    listed: Path,
+    refused: tuple[str, ...],
+    said: list[str],
+) -> None:
+    """Each file by itself, and one that is refused makes the status 1."""
+    (listed.parent / "one.json").write_text("{}")
+    recorded = Recorded((Path("a"), Path("b")), refused)
+    monkeypatch.setattr(verb, "record_releases", lambda *_, **__: recorded)
+    with pytest.raises(SystemExit, match="1" if refused else "0"):
+        record([listed.parent / "one.json"] * 2, knowledge=listed)
+
+    assert capsys.readouterr().out.splitlines() == said * 2

@@ -4,6 +4,10 @@ from collections.abc import Callable
 from pathlib import Path
 from subprocess import CompletedProcess
 
+import pytest
+
+from faultdex.cli.render import render
+
 Run = Callable[..., CompletedProcess[str]]
 
 
@@ -71,3 +75,24 @@ def test_a_failed_build_leaves_the_former_site(
 
     assert (done.returncode, ": FD" in done.stdout + done.stderr) == (1, True)
     assert (tmp_path / "site" / "sitemap.xml").read_text() == "former"
+
+
+def test_pages_and_files_are_apart_and_counted(
+    knowledge: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """With problems nothing is written, and each is told."""
+    render(out=tmp_path / "out", knowledge=knowledge)
+    told = capsys.readouterr().out
+    made = [one for one in (tmp_path / "out").rglob("*") if one.is_file()]
+    (knowledge / "plan.yaml").write_text("runtime: [")
+    with pytest.raises(SystemExit, match="1"):
+        render(out=tmp_path / "other", knowledge=knowledge)
+    problem, *_ = capsys.readouterr().out.splitlines()
+
+    assert told == f"{len(made)} files are in {tmp_path / 'out'}\n"
+    assert {one.suffix == ".md" for one in made if one.is_relative_to(tmp_path / "out/pages")} == {
+        True
+    }
+    assert (tmp_path / "out" / "files" / "grid-too-wide.md").is_file()
+    assert f"{knowledge / 'plan.yaml'}:1:" in problem
+    assert not (tmp_path / "other").exists()

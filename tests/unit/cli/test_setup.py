@@ -5,6 +5,10 @@ from collections.abc import Callable
 from pathlib import Path
 from subprocess import CompletedProcess
 
+import pytest
+
+from faultdex.cli import setup as verb
+
 Run = Callable[..., CompletedProcess[str]]
 WORDS = "torch 2.6, CUDA 12.4, A100"
 
@@ -88,3 +92,62 @@ def test_the_list_has_a_column_of_it(faultdex: Run) -> None:
     rows = json.loads(faultdex("list", "--format", "json", "--setup", WORDS).stdout)
 
     assert {row["yours"] for row in rows} <= {"run", "stated", "not"}
+
+
+@pytest.fixture
+def here(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, cache: Path) -> list[object]:
+    """Have nothing saved, and return what the machine is asked about; it has torch and a GPU."""
+    asked: list[object] = []
+    monkeypatch.setenv("XDG_CACHE_HOME", str(cache))
+    monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path / "config"))
+    monkeypatch.delenv("FAULTDEX_SETUP", raising=False)
+    monkeypatch.setattr(verb, "detect", lambda _, python: asked.append(python) or WORDS)
+    return asked
+
+
+def test_without_words_the_machine_is_asked(
+    here: list[object], base: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """By the Python of the job, if it is named; with words it is not."""
+    for given in ({"python": Path("/venv/bin/python")}, {"what": ["torch", "2.6"]}):
+        with pytest.raises(SystemExit, match="0"):
+            verb.setup(**given, knowledge=base)
+    told = capsys.readouterr().out.splitlines()
+
+    assert here == [Path("/venv/bin/python")]
+    assert [one for one in told if one.startswith("setup ")] == [
+        f"setup      {WORDS}",
+        "setup      torch 2.6",
+    ]
+
+
+@pytest.mark.usefixtures("here")
+def test_what_the_machine_says_is_never_called_a_slip(
+    monkeypatch: pytest.MonkeyPatch, base: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Only words of the reader are not understood; without any version there is an error."""
+    monkeypatch.setattr(verb, "detect", lambda *_: "something")
+    with pytest.raises(SystemExit, match="1"):
+        verb.setup(knowledge=base)
+    detected = capsys.readouterr().err
+    with pytest.raises(SystemExit, match="1"):
+        verb.setup(["something"], save=True, knowledge=base)
+    said = capsys.readouterr().err
+
+    assert detected.startswith("faultdex: no torch, CUDA or GPU found")
+    assert said == f"faultdex: not understood: something\n{detected}"
+
+
+@pytest.mark.usefixtures("here")
+def test_a_setup_is_kept_and_forgotten(base: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Only where it is asked for, and forgetting needs no knowledge."""
+    with pytest.raises(SystemExit, match="0"):
+        verb.setup(knowledge=base)
+    verb.setup(clear=True)
+    with pytest.raises(SystemExit, match="0"):
+        verb.setup(save=True, knowledge=base)
+    verb.setup(clear=True)
+    told = capsys.readouterr().out
+
+    assert (told.count("nothing was saved\n"), told.count("forgotten\n")) == (1, 1)
+    assert told.count("\nsaved      ") == 1

@@ -1,13 +1,19 @@
 """Hold `faultdex verify` to the way from a snippet to its evidence."""
 
 import json
+import zipfile
 from collections.abc import Callable
 from datetime import datetime, timedelta, timezone
 from pathlib import Path
 from shutil import rmtree
 from subprocess import CompletedProcess
+from typing import Any
 
 import pytest
+
+from faultdex.cli import application
+from faultdex.cli import verify as verb
+from faultdex.verify import Recorded
 
 Run = Callable[..., CompletedProcess[str]]
 
@@ -150,3 +156,127 @@ def test_rubbish_is_no_evidence(faultdex: Run, tmp_path: Path) -> None:
     done = faultdex("verify", "diff", "rubbish", "rubbish")
 
     assert (done.returncode, done.stderr.count("\n")) == (2, 1)
+
+
+@pytest.mark.parametrize(("name", "is_packed"), [("bundle.json", False), ("bundle.pyz", True)])
+def test_a_plan_is_data_or_a_program(
+    base: Path, tmp_path: Path, name: str, is_packed: object
+) -> None:
+    """By the end of its name; a program carries the runner."""
+    with pytest.raises(SystemExit, match="0"):
+        verb.plan(only=["grid-too-wide"], out=tmp_path / name, knowledge=base)
+
+    assert zipfile.is_zipfile(tmp_path / name) is is_packed
+
+
+@pytest.mark.parametrize(
+    ("given", "count"),
+    [
+        ({}, 4),
+        ({"only": ["grid-too-wide"]}, 2),
+        ({"runs": [verb.Place.HOST]}, 4),
+        ({"runs": [verb.Place.GPU]}, 0),
+        ({"stale": True}, 2),
+    ],
+)
+def test_a_plan_has_what_is_asked_for(
+    base: Path,
+    tmp_path: Path,
+    capsys: pytest.CaptureFixture[str],
+    given: dict[str, Any],
+    count: int,
+) -> None:
+    """Entries, places, or what has no evidence that holds; and the line says how many there are."""
+    out = tmp_path / "bundle.json"
+    with pytest.raises(SystemExit, match="0" if count else "1"):
+        verb.plan(**given, out=out, knowledge=base)
+
+    assert len(json.loads(out.read_bytes())["jobs"]) == count
+    assert capsys.readouterr().out == f"{count} snippets are in {out}\n"
+
+
+def test_bundles_of_a_fleet_are_numbered_from_one(
+    base: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As the tasks of an array are; the folder may be there or not."""
+    with pytest.raises(SystemExit, match="0"):
+        verb.plan(out=tmp_path / "bundle.json", knowledge=base)
+    for _ in range(2):
+        verb.split(tmp_path / "bundle.json", parts=2, out=tmp_path / "a" / "b")
+
+    assert sorted(one.name for one in (tmp_path / "a" / "b").iterdir()) == [
+        "bundle-1.json",
+        "bundle-2.json",
+    ]
+    assert capsys.readouterr().out.endswith(f"2 bundles are in {tmp_path / 'a' / 'b'}\n")
+
+
+def test_names_of_entries_that_are_not_there_are_told(
+    base: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """All of them, in order, and no bundle is written."""
+    with pytest.raises(SystemExit, match="2"):
+        verb.plan(only=["no-b", "grid-too-wide", "no-a"], out=tmp_path / "x", knowledge=base)
+
+    assert capsys.readouterr().err == "faultdex: no such entry: no-a, no-b\n"
+    assert [*tmp_path.iterdir()] == []
+
+
+@pytest.mark.parametrize("refused", [(), ("one: it is\x1b[2J refused",)])
+def test_what_was_filed_and_what_was_refused_is_told(
+    capsys: pytest.CaptureFixture[str], refused: tuple[str, ...]
+) -> None:
+    """The status is 1 where anything was refused, and no terminal obeys a reason."""
+    with pytest.raises(SystemExit, match="1" if refused else "0"):
+        verb.end_filed(Recorded((Path("a/b.json"),), refused), Path("knowledge"))
+    lines = capsys.readouterr().out.splitlines()
+
+    assert lines == [
+        "filed knowledge/a/b.json",
+        *(["refused one: it is\\x1b[2J refused"] if refused else []),
+    ]
+
+
+def test_knowledge_with_problems_is_read_as_far_as_it_goes(
+    knowledge: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Their number is told, with what lists them; without any nothing is."""
+    verb.book_of(knowledge)
+    fine = capsys.readouterr().err
+    (knowledge / "ids.lock").write_text("block-too-large\n")
+    book = verb.book_of(knowledge)
+
+    assert (fine, len(book.entries)) == ("", 2)
+    assert capsys.readouterr().err == (
+        f"faultdex: {knowledge} has 1 problems; run: faultdex check\n"
+    )
+
+
+@pytest.mark.parametrize(("minutes", "is_filed"), [(59, True), (61, False)])
+def test_evidence_may_be_dated_an_hour_late(
+    monkeypatch: pytest.MonkeyPatch, base: Path, tmp_path: Path, minutes: int, *, is_filed: bool
+) -> None:
+    """Clocks of machines differ."""
+    asked: list[str] = []
+
+    def file(*_: object, latest: str) -> Recorded:
+        asked.append(latest)
+        return Recorded((), ())
+
+    monkeypatch.setattr(verb, "file_evidence", file)
+    (tmp_path / "evidence.json").write_text("{}")
+    late = datetime.now(timezone.utc) + timedelta(minutes=minutes)
+    with pytest.raises(SystemExit, match="0"):
+        verb.record(tmp_path / "evidence.json", knowledge=base)
+
+    assert (late.strftime("%Y-%m-%dT%H:%M:%SZ") < asked[0]) is is_filed
+
+
+def test_the_runner_gets_the_words_as_they_are(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its status is the result."""
+    taken: list[list[str]] = []
+    monkeypatch.setattr(verb, "run_bundle", lambda words: taken.append(words) or 3)
+    with pytest.raises(SystemExit, match="3"):
+        application.run(["verify", "run", "bundle.json", "--slots", "2", "--help"])
+
+    assert taken == [["bundle.json", "--slots", "2", "--help"]]

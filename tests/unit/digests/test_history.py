@@ -11,6 +11,7 @@ from subprocess import CompletedProcess
 import pytest
 
 from faultdex.answering.history import History, history
+from faultdex.cli import history as verb
 from faultdex.digests.record import Record
 from faultdex.output.history import as_json, as_text
 from faultdex.pack.read import Pack
@@ -131,3 +132,52 @@ def test_digests_without_a_job_are_said_to_be_one(
 
     assert "without --job count as one job" in done.stderr
     assert "first in the job without a name" in done.stdout
+
+
+@pytest.fixture
+def quiet(monkeypatch: pytest.MonkeyPatch, cache: Path) -> None:
+    """Have nothing set or saved that changes what is told."""
+    monkeypatch.setenv("XDG_CACHE_HOME", str(cache))
+    monkeypatch.setenv("FAULTDEX_SETUP", "")
+
+
+@pytest.mark.usefixtures("quiet")
+def test_a_history_that_was_read_whole_ends_with_0(
+    names: list[str], base: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """And each digest has its job, so that nothing is said beside it."""
+    with pytest.raises(SystemExit, match=r"^0$"):
+        verb.history(names, knowledge=base)
+    told = capsys.readouterr()
+
+    assert (told.out.startswith("5 jobs, of which 4 failed.\n"), told.err) == (True, "")
+
+
+@pytest.mark.usefixtures("quiet")
+def test_programs_get_what_was_not_read_in_the_object(
+    names: list[str], base: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The status says it as well."""
+    (tmp_path / "bad.digest").write_bytes(b"no digest at all")
+    bad = str(tmp_path / "bad.digest")
+    with pytest.raises(SystemExit, match=r"^2$"):
+        verb.history([*names, bad], form=verb.Form.JSON, knowledge=base)
+    told = capsys.readouterr()
+
+    assert [one["file"] for one in json.loads(told.out)["not_read"]] == [bad]
+    assert len(json.loads(told.out)["runs"]) == 5
+    assert told.err.startswith(f"faultdex: {bad}: ")
+    assert told.err.count("\n") == 1
+
+
+@pytest.mark.usefixtures("quiet")
+def test_without_a_digest_there_is_no_history(
+    base: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Nothing is printed for a program to read."""
+    (tmp_path / "bad.digest").write_bytes(b"no digest at all")
+    with pytest.raises(SystemExit, match=r"^2$"):
+        verb.history([str(tmp_path / "bad.digest")], knowledge=base)
+    told = capsys.readouterr()
+
+    assert (told.out, told.err.endswith("\nfaultdex: no digest could be read\n")) == ("", True)

@@ -148,3 +148,17 @@ def test_any_text_is_answered(text: str, index: Index) -> None:
     lines = [match.line for match in (*answer.matches, *answer.candidates)]
 
     assert all(1 <= line <= text.count("\n") + 1 for line in lines)
+
+
+HOME = "OSError: CUDA_HOME environment variable is not set. "
+HOME += "Please set it to your CUDA install root"
+
+
+@pytest.mark.parametrize("behind", [400 - 150 - len(HOME) - 2, 401 - 150 - len(HOME) - 2])
+def test_a_line_of_400_characters_is_shown_whole(index: Index, behind: int) -> None:
+    """A longer one from a hundred before the signature on."""
+    text = f"{'x' * 150} {HOME} {'y' * behind}"
+    [match] = explain(index, [text]).matches
+    start = text.index("CUDA_HOME") - 100
+
+    assert match.text == (text if len(text) == 400 else text[start:])

@@ -2,7 +2,8 @@
 
 import pytest
 
-from faultdex.match.guess import Bar, Guesser
+from faultdex.match import guess as module
+from faultdex.match.guess import HIGH, LOW, Bar, Guesser, guesser_of
 from faultdex.match.index import ROLES, Lexicon, Message
 from faultdex.match.lexicon import lexicon_of
 from faultdex.match.normalise import Line
@@ -159,3 +160,81 @@ def test_an_entry_counts_by_its_best_message() -> None:
     found = every.guesses([Line(1, "w0 w1", 5, "")], lambda _: ())
 
     assert [(one.entry, one.score) for one in found] == [(1, 433), (2, 433), (0, 426)]
+
+
+@pytest.mark.parametrize(
+    ("bar", "weights", "text", "is_said"),
+    [
+        (LOW, (217, 217, 216, 350), "w0 w1 w2", True),
+        (LOW, (217, 216, 216, 351), "w0 w1 w2", False),
+        (LOW, (100, 100), "w0 w1", False),
+        (LOW, (100, 100, 10), "w0 w1 w2", True),
+        (LOW, (20, 20, 20), "w0 w1 w2", True),
+        (LOW, (20, 20, 19), "w0 w1 w2", False),
+        (HIGH, (190, 190, 190, 180, 250), "w0 w1 w2 w3", True),
+        (HIGH, (190, 190, 190, 179, 251), "w0 w1 w2 w3", False),
+        (HIGH, (100, 100, 100), "w0 w1 w2", False),
+        (HIGH, (100, 100, 100, 10), "w0 w1 w2 w3", True),
+        (HIGH, (60, 60, 60, 55), "w0 w1 w2 w3", True),
+        (HIGH, (60, 60, 60, 54), "w0 w1 w2 w3", False),
+    ],
+)
+def test_a_text_of_other_software_has_to_say_more(
+    bar: Bar, weights: tuple[int, ...], text: str, *, is_said: bool
+) -> None:
+    """65 hundredths of a message in three words, where the text is of our field; else 75 in four.
+
+    A word that one entry has weighs 100: three of the usual words are enough at least, or more than
+    two rare ones.
+    """
+    assert said(guesser(bar, *weights), text) is is_said
+
+
+def test_a_guesser_is_made_once_for_a_lexicon_and_a_bar() -> None:
+    """The last two are kept: one text is asked for with either bar."""
+    one, other = (guesser(LOOSE, weight, weight).lexicon for weight in (80, 90))
+    first, second = guesser_of(one, LOW), guesser_of(one, HIGH)
+
+    assert (first.lexicon, first.bar, second.bar) == (one, LOW, HIGH)
+    assert guesser_of(one, LOW) is first
+    assert guesser_of(one, HIGH) is second
+    assert guesser_of(other, LOW).lexicon is other
+    assert guesser_of(one, HIGH) is second
+    assert guesser_of(one, LOW) is not first
+
+
+def test_what_lines_told_is_remembered_up_to_a_bound(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A log of millions of different lines takes no more memory than one of thousands."""
+    monkeypatch.setattr(module, "REMEMBERED", 2)
+    one = guesser(LOOSE, 80, 80, 80)
+    counts = []
+    for text in ("w0 w1", "w1 w2", "w0 w1", "w0 w2", "w1"):
+        said(one, text)
+        counts.append(len(one.scores))
+
+    assert counts == [1, 2, 2, 1, 2]
+
+
+def test_a_message_has_three_words() -> None:
+    """Two are in too many lines that mean something else."""
+    lexicon = lexicon_of([(0, 0, "frobnicator refuses"), (0, 0, SAID)], ["", "other words"])
+
+    assert [[lexicon.words[one] for one in message.words] for message in lexicon.messages] == [
+        SAID.split()
+    ]
+    assert len(lexicon_of([(0, 0, "frobnicator refuses widgets")], [""]).messages) == 1
+
+
+def test_a_message_counts_by_the_best_of_its_ranks() -> None:
+    """A title may say what the signature of an echo says."""
+    lexicon = lexicon_of([(0, ROLES.index("echo"), SAID), (0, ROLES.index("root"), SAID)], [""])
+
+    assert [message.tier for message in lexicon.messages] == [ROLES.index("root")]
+
+
+@pytest.mark.parametrize(
+    ("weights", "is_said"), [((15, 14, 14, 14), True), ((14, 14, 14, 14), False)]
+)
+def test_a_line_of_usual_words_needs_a_score(weights: tuple[int, ...], *, is_said: bool) -> None:
+    """345 thousandths with one of its four words absent, which 43 of 57 have and 42 of 56 lack."""
+    assert said(guesser(LOOSE, *weights), "w0 w1 w2") is is_said

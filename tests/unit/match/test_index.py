@@ -1,6 +1,7 @@
 """Hold the compiled index to what is written and read back."""
 
 import json
+from typing import Any
 
 import pytest
 
@@ -51,3 +52,20 @@ def test_words_that_the_expression_tells_are_not_written_twice(
 
     assert row[3] == (list(words) if written is None else written)
     assert Pattern.of(row) == one
+
+
+def test_the_schema_is_the_one_that_readers_know(index: Index) -> None:
+    """A page that a browser kept reads a newer index only where it means the same."""
+    assert json.loads(index.to_json())["schema"] == 5
+
+
+@pytest.mark.parametrize(
+    ("more", "fields"), [((), 5), ((0,), 5), ((1,), 6), ((0, (("a", "b"),)), 7)]
+)
+def test_a_row_leaves_out_what_most_signatures_have(more: tuple[Any, ...], fields: int) -> None:
+    """An error without conditions is the usual one; it is read back whole."""
+    one = Pattern(2, 1, "it fell off", ("it fell off",), 9, *more)
+
+    assert len(one.as_row()) == fields
+    assert Pattern.of(json.loads(json.dumps(one.as_row()))) == one
+    assert (Pattern(2, 1, "x", ("x",), 1).kind, Pattern(2, 1, "x", ("x",), 1).when) == (0, ())

@@ -1,5 +1,7 @@
 """The sizes of an out-of-memory message are read as written, from the lines that it spans."""
 
+import re
+
 import pytest
 
 from faultdex.match.memory import Wordings, account
@@ -70,3 +72,41 @@ def test_a_shape_and_a_type_are_a_size(shape: str, kind: str, asked: str | None)
     text = f"OOM when allocating tensor with shape[{shape}] and type {kind} on GPU:0"
 
     assert read(*lines(text)).get("asked") == asked
+
+
+NAMED = {"half": "float16", "float": "float32", "double": "float64", "bool": "int8"}
+
+
+@pytest.mark.parametrize("kind", [kind for kind, _ in Wordings().widths])
+def test_a_type_is_as_wide_as_its_name_says(kind: str) -> None:
+    """In bits; some names have no number, and then another name of the type has it."""
+    text = f"OOM when allocating tensor with shape[3] and type {kind} on GPU:0"
+    bits = int(re.sub(r"\D", "", NAMED.get(kind, kind)))
+
+    assert read(*lines(text))["asked"] == f"{3 * bits // 8} bytes"
+
+
+@pytest.mark.parametrize(("between", "is_read"), [(7, True), (8, False)])
+def test_a_message_goes_on_for_eight_lines(between: int, *, is_read: bool) -> None:
+    """What is below them belongs to something else."""
+    block = lines(TRIED, *["some other words"] * between, FREE)
+
+    assert ("free" in read(*block)) is is_read
+
+
+def test_a_size_without_a_unit_has_the_unit_of_the_other() -> None:
+    """An engine writes it behind the second of two sizes only."""
+    text = "Free memory on device (3.5/8.0 GiB) on startup is less than desired"
+
+    assert read(*lines(text)) == {"free": "3.5 GiB", "total": "8.0 GiB"}
+
+
+def test_of_lines_with_one_number_the_message_is_meant() -> None:
+    """A JSON line becomes several plain ones, which share its number."""
+    first, second, third = (Line(100, text, len(text), "") for text in ("step 1", TRIED, FREE))
+
+    assert dict(account(Wordings(), [first, second, third], 100, TRIED)) == {
+        "asked": "2.00 GiB",
+        "total": "8.00 GiB",
+        "free": "1.00 GiB",
+    }

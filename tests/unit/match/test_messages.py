@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
@@ -14,11 +15,15 @@ from hypothesis import strategies as st
 
 from faultdex.match import Found, Index, explain, scan
 from faultdex.match.explain import MatchSession
+from faultdex.match.messages.compile import compile_messages, rare_grams
+from faultdex.match.messages.find import Messages
 from faultdex.match.messages.literal import appears, literals
 from faultdex.match.messages.part import Hints, Part
-from faultdex.match.messages.telling import is_catch_all
+from faultdex.match.messages.telling import is_catch_all, is_specific, is_telling
 from faultdex.match.signs import FRUITLESS, VAIN
 from faultdex.model.answer import Answer
+from faultdex.model.book import Book
+from faultdex.model.messages import MessageNotes, MessageTable, MessageTexts
 
 CASES = json.loads((Path(__file__).parents[2] / "data/vectors/messages.json").read_text("utf-8"))
 NOISE = b"2026-11-20 17:01:35,123 - trainer - INFO - step %d loss 0.5 memory 12 GiB\n"
@@ -131,10 +136,6 @@ def test_a_part_is_read_only_for_a_text_that_may_need_it(
     index: Index, messages: dict[str, str]
 ) -> None:
     """A text without the rare words of an owner does not load its part."""
-    from dataclasses import replace
-
-    from faultdex.match.messages.find import Messages
-
     read: list[str] = []
 
     def noted(name: str) -> str:
@@ -252,3 +253,127 @@ def test_time_grows_with_the_length_of_a_line(piece: str, knowing: Index) -> Non
 
     assert found is None
     assert taken < 1
+
+
+@pytest.mark.parametrize(
+    ("name", "rows"),
+    [
+        ("Xid 31", ["31"]),
+        ("  xid   31 ", ["31"]),
+        ("31", []),
+        ("nccl 31", []),
+        ("call-failed", ["call-failed"]),
+        ("CALL-FAILED", ["call-failed"]),
+        ("", []),
+        ("  ", []),
+    ],
+)
+def test_a_message_is_asked_for_by_its_name_or_its_number(
+    knowing: Index, name: str, rows: list[str]
+) -> None:
+    """A number alone may be anything, so that its label stands before it."""
+    assert knowing.messages
+    found = [*knowing.messages.named(name)]
+
+    assert [knowing.messages.part(one.owner).rows[one.row].id for one in found] == rows
+
+
+@pytest.mark.parametrize(("before", "is_found"), [(3965, True), (3966, False)])
+def test_a_line_is_compared_up_to_a_length(knowing: Index, before: int, *, is_found: bool) -> None:
+    """4000 characters: a line of megabytes costs no more than that."""
+    assert knowing.messages
+    told = "NCCL WARN Call to connect failed :"
+
+    assert len(told) == 34
+    assert bool(knowing.messages.find(f"{'x' * before} {told}")) is is_found
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("aaaa bbbb cccc dddd", True),
+        ("aaaa bbbb cccc ddd", False),
+        ("aaaaaa bbbbbb cccccc", False),
+        ("aaaaaa bbbbbb cudaMalloc", True),
+        ("cannot open the xxxxxxxx", True),
+        ("cannot open the xxxxxxx", False),
+        ("cannot open the mig file", True),
+        ("cannot open the file for the given name", True),
+        ("cannot open the file for the given key", False),
+        ("{} cannot open {} xxxxxxxx {}", False),
+    ],
+)
+def test_a_text_tells_by_itself_or_not(text: str, *, expected: bool) -> None:
+    """16 letters and four words or the name of a program; and of these 8 that are not everyday's.
+
+    32 letters of everyday words are enough, and so is a short name that only GPU software prints.
+    """
+    assert is_telling(text) is expected
+
+
+@pytest.mark.parametrize(
+    ("form", "expected"),
+    [
+        ("NVMLError: {text}", True),
+        ("lib.Fatal: {text}", True),
+        ("RuntimeError: {text}", False),
+        ("error: {text}", False),
+        ("ERROR {text}", False),
+        ("Failed to load: {text}", False),
+        ("{text}", False),
+    ],
+)
+def test_a_usual_line_begins_with_what_only_some_print(form: str, *, expected: bool) -> None:
+    """The name of an exception that any program raises is no sign of a library."""
+    assert is_specific(form) is expected
+
+
+def compiled(book: Book, form: str, text: str) -> Part:
+    """Return the compiled messages of an owner with one text, which a log shows by one form."""
+    texts = {"schema": 1, "owner": "some", "library": "libsome.so", "releases": ("1.0",),
+             "rows": ({"id": "odd", "text": text},)}  # fmt: skip
+    notes = {"title": "Some", "summary": "Some.", "logged": (form,), "signs": ("gizmo",),
+             "groups": ({"class": "program", "means": "It is odd."},)}  # fmt: skip
+    table = MessageTable(MessageTexts.model_validate(texts), MessageNotes.model_validate(notes))
+    _, [part] = compile_messages(replace(book, messages={"some": table}))
+    return part
+
+
+@pytest.mark.parametrize(
+    ("form", "text", "is_known"),
+    [
+        ("gizmo: {text}", "abcd", True),
+        ("gizmo: {text}", "abc", False),
+        ("giz: {text}", "abcd", True),
+        ("gi: {text}", "abcd", False),
+        ("error: {text}", "abcd", False),
+        ("error: {text}", "abcd frobnicates the grid", True),
+    ],
+)
+def test_a_short_text_is_known_by_the_line_around_it(
+    book: Book, form: str, text: str, *, is_known: bool
+) -> None:
+    """Of eight letters, four of them its own; what any program prints before it does not help."""
+    assert bool(compiled(book, form, text).rows[0].forms) is is_known
+
+
+def test_a_title_has_no_more_than_a_list_shows(book: Book) -> None:
+    """120 characters, with a sign for each value."""
+    part = compiled(book, "gizmo: {text}", f"{'word ' * 23}{{}} more {{}}")
+
+    assert part.rows[0].title == f"{'word ' * 23}… mor"
+
+
+@pytest.mark.parametrize(
+    ("text", "grams"),
+    [
+        ("{} cudaMallocAs {}", ["cudaMallocAs"]),
+        ("{} cudaMallocA {}", []),
+        ("{} cudamallocasync {}", []),
+        ("it fell", ["it fell"]),
+        ("7 8", []),
+    ],
+)
+def test_a_rare_gram_is_two_words_or_a_long_name(text: str, grams: list[str]) -> None:
+    """One word of a language is in many lines, and numbers are in all of them."""
+    assert [*rare_grams(text)] == grams

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from faultdex.match.names import codes_of, is_other, names_of
+from faultdex.match.words import words_of
 
 CASES = json.loads((Path(__file__).parents[2] / "data/vectors/names.json").read_text("utf-8"))
 
@@ -33,3 +34,9 @@ def test_a_code_is_another_only_beside_codes_of_its_kind(
 ) -> None:
     """An entry without such a code says nothing against it."""
     assert is_other(code, frozenset(known)) == other
+
+
+@pytest.mark.parametrize(("before", "words"), [(1998, ["ab"]), (1999, [])])
+def test_a_line_is_read_as_far_as_2000_characters(before: int, words: list[str]) -> None:
+    """What is longer is data, and no message."""
+    assert words_of(f"{'1' * before}ab") == words

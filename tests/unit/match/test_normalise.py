@@ -57,3 +57,17 @@ def test_numbers_ascend_within_the_input(raw: list[str]) -> None:
 
     assert numbers == sorted(numbers)
     assert set(numbers) == set(range(1, len(raw) + 1))
+
+
+def test_a_line_is_freed_of_eight_prefixes() -> None:
+    """Launchers and loggers are seldom nested so deep, and what repeats itself is no prefix."""
+    assert [line["text"] for line in normalised("> " * 8 + "x")] == ["x"]
+    assert [line["text"] for line in normalised("> " * 9 + "x")] == ["> x"]
+
+
+def test_who_speaks_is_told_near_the_beginning() -> None:
+    """Within 64 characters behind the prefixes; what a message says later is about another one."""
+    near, far = (f"> {'x' * count} Rank 3] watchdog" for count in (56, 57))
+
+    assert [line["speaker"] for line in normalised(near)] == ["3"]
+    assert [line["speaker"] for line in normalised(far)] == [""]

@@ -2,7 +2,7 @@
 
 import pytest
 
-from faultdex.match.place import LENGTH, counted, follows, place_in, placed
+from faultdex.match.place import counted, follows, place_in, placed
 
 TEXT = b"one\ntwo\nthree\nfour\n"
 
@@ -39,8 +39,8 @@ def test_line_ends_are_counted_once_from_place_to_place() -> None:
     [
         (5, 4, False), (5, 5, True), (5, 14, True), (5, 15, False),
         (placed(100), placed(99), False), (placed(100), placed(100), True),
-        (placed(100), placed(100 + 10 * LENGTH - 1), True),
-        (placed(100), placed(100 + 10 * LENGTH), False),
+        (placed(100), placed(100 + 1999), True),
+        (placed(100), placed(100 + 2000), False),
     ],
 )  # fmt: skip
 def test_a_line_follows_another_one_within_some_lines(

@@ -254,7 +254,36 @@ def test_nothing_is_reckoned_where_nothing_was_asked_for() -> None:
 
 def test_a_size_that_no_gpu_has_is_left_out() -> None:
     """Drivers print it where they know nothing."""
-    memory = reckon({"asked": "2 GiB", "total": "17179869184 GiB", "free": "1 GiB"})
+    for total in ("17179869184 GiB", "1048576 TiB"):
+        memory = reckon({"asked": "2 GiB", "total": total, "free": "1 GiB"})
+
+        assert memory
+        assert set(memory.parts) == {"asked", "free"}
+        assert memory.verdict == ""
+
+
+@pytest.mark.parametrize(
+    ("mine", "others", "verdict"),
+    [
+        (6, "2 GiB", "other-process"),
+        (6, "1.9 GiB", ""),
+        (6, "1 GiB", ""),
+        (6, "0.9 GiB", "this-process"),
+        (5, "0.9 GiB", "this-process"),
+        (4.9, "0.9 GiB", ""),
+        (7.5, "", "other-process"),
+        (7.6, "", "this-process"),
+    ],
+)
+def test_other_processes_stand_in_the_way_by_their_share(
+    mine: float, others: str, verdict: str
+) -> None:
+    """Of ten GiB two where they are listed, and 2.5 where they are only what is not accounted for.
+
+    Between one and two nobody is blamed, and this process is from a half on.
+    """
+    written = sized(asked=0.5, total=10, free=0, mine=mine)
+    memory = reckon({**written, "others": others} if others else written)
 
     assert memory
-    assert set(memory.parts) == {"asked", "free"}
+    assert memory.verdict == verdict

@@ -1,5 +1,6 @@
 """Hold the scanner of large logs to the answers of the reader of short ones."""
 
+import json
 from collections.abc import Callable, Iterator
 from functools import partial
 from importlib.util import find_spec
@@ -277,3 +278,50 @@ def test_a_gate_changes_no_answer(repository: Path, index: Index) -> None:
 
     assert (len(text.encode()) > GATED, bool(answer.matches)) == (True, True)
     assert answer == explain(index, text.split("\n"), MOST)
+
+
+KIB = 1024
+# It says nearly what a signature asks for, and no word of a signature stands in it.
+NEARLY = b"The CUDA_HOME environment variable was not set. Set it to the CUDA install directory.\n"
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "is_seen"),
+    [
+        (128, 127.5, True),
+        (128, 128.5, False),
+        (31, 300, True),
+        (33, 300, False),
+        (300, 31, True),
+        (300, 33, False),
+    ],
+)
+def test_what_no_signature_knows_is_seen_near_the_ends_of_a_long_text(
+    noise: bytes, index: Index, before: int, after: float, *, is_seen: bool
+) -> None:
+    """A text of 256 KiB is read whole; of a longer one the first and the last 32."""
+    above, below = (
+        noise[: int(size * KIB)].rpartition(NEWLINE)[0] + NEWLINE for size in (before, after)
+    )
+    answer = scan(index, chunks(above + NEARLY + below))
+
+    assert [one.line for one in answer.candidates] == [above.count(NEWLINE) + 1] * is_seen
+
+
+@pytest.mark.parametrize("seen", range(1, 12))
+def test_a_word_may_lie_in_two_chunks(seen: int, noise: bytes, index: Index, make: Make) -> None:
+    """However little of it is in the first one: an engine looks for twelve bytes of it."""
+    start = ERROR.index(b"CUDA_HOME") + seen
+    log = [noise[: 300 * KIB] + NEWLINE + ERROR[:start], ERROR[start:] + noise[: 100 * KIB]]
+
+    assert [match.id for match in scan(index, log, make=make).matches] == ["cuda-home-not-set"]
+
+
+def test_five_entries_are_told_where_nobody_says_how_many(index: Index, repository: Path) -> None:
+    """By either reader."""
+    cases = json.loads((repository / "tests/data/vectors/explain.json").read_text("utf-8"))
+    every = "\n\n".join(case["text"] for case in cases)
+
+    assert len(explain(index, every.split("\n"), 99).matches) > 6
+    assert len(explain(index, every.split("\n")).matches) == 5
+    assert len(scan(index, [every.encode()]).matches) == 5

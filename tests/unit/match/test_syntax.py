@@ -77,6 +77,8 @@ def test_alternatives_are_options() -> None:
         ("a{0}", 1, "the bounds 0 to 0"),
         ("a{0,1}", None, ""),
         ("a{65,}", 1, "the bounds 65 to 64"),
+        ("a\tb", 1, r"'\t' is not printable ASCII"),
+        ("a b~", None, ""),
         ("ab{x}", 2, "a brace that is no {low,high}"),
         ("ab{1,x}", 2, "a brace that is no {low,high}"),
         ("a{1}{2}", 4, "a quantifier after a quantifier"),

@@ -1,6 +1,7 @@
 """Hold the ranking of entries by the rare words that they share with a text."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -212,3 +213,91 @@ def test_a_text_that_one_entry_explains_whole_has_a_thousand() -> None:
 
     assert [(one.entry, one.score) for one in found] == [(0, 1000)]
     assert terms(SLOW, "extra").rank(lines(f"{SLOW} extra"))[0].score < 1000
+
+
+def steps(data: dict[str, Any], word: str) -> list[int]:
+    """Return what a term weighs in each document that has it."""
+    weights = dict(zip(data["terms"].split("\n"), data["postings"], strict=True))
+    return [one % 64 for one in weights[word]]
+
+
+def test_words_weigh_what_bm25_reckons() -> None:
+    """In steps, by hand: of 40 texts of two words, ln(1 + 39.5 / 1.5) is 3.308.
+
+    Four times as often it is 2.125 as much, for a message that people paste 0.65, and two of 40
+    texts make it 2.797, of which a pair has 0.3.
+    """
+    others = [[(1, f"other{number} some{number}")] for number in range(38)]
+    told = weigh([[(1, "nccl alone")], [(4, "socket bound")], *others], range(40))
+    pasted = weigh([[(1, "nccl alone")], [(4, "socket bound")], *others], ())
+    pairs = weigh([[(1, "out of")], [(1, "out of")], *others], range(40))
+
+    assert (steps(told, "nccl"), steps(told, "socket")) == ([9], [14])
+    assert (steps(pasted, "nccl"), steps(pasted, "socket")) == ([6], [9])
+    assert (steps(pairs, "out"), steps(pairs, "out of")) == ([7, 7], [2, 2])
+
+
+def test_a_word_of_a_long_text_weighs_less() -> None:
+    """Of one that has 19 terms where others have 3, it weighs less than half."""
+    long = " ".join(["nccl", *(f"pad{number}" for number in range(9))])
+    others = [[(1, f"other{number} some{number}")] for number in range(38)]
+    data = weigh([[(1, long)], [(1, "loss")], *others], range(40))
+
+    assert (steps(data, "nccl"), steps(data, "loss")) == ([4], [10])
+
+
+def ranked(text: str, **postings: list[int]) -> list[tuple[int, int]]:
+    """Return the entries that words rank with these postings, each with its score."""
+    data = {"terms": "\n".join(postings), "postings": [*postings.values()]}
+    return [(one.entry, one.score) for one in Terms(lambda: data).rank(lines(text))]
+
+
+SEVEN = " ".join(f"foreign{letter}" for letter in "abcdefg")
+
+
+def test_the_best_entry_has_to_explain_a_fifth_of_the_text() -> None:
+    """A word that no entry has weighs 20: of seven, with 20 of another entry, 40 are a fifth."""
+    assert ranked(f"alpha beta {SEVEN}", alpha=[40], beta=[64 + 20]) == [(0, 200)]
+    assert ranked(f"alpha beta {SEVEN}", alpha=[40], beta=[64 + 21]) == []
+
+
+def test_what_an_entry_explains_has_a_least_weight() -> None:
+    """A word that many entries have tells too little."""
+    assert ranked("alpha", alpha=[30]) == [(0, 1000)]
+    assert ranked("alpha", alpha=[29]) == []
+
+
+def test_another_entry_is_told_beside_the_best_from_six_tenths_on() -> None:
+    """Less than that is hardly what the text is about."""
+    assert ranked("alpha beta", alpha=[50], beta=[64 + 30]) == [(0, 625), (1, 375)]
+    assert ranked("alpha beta", alpha=[50], beta=[64 + 29]) == [(0, 632)]
+
+
+def test_a_text_is_looked_at_as_far_as_80_lines_of_300_words() -> None:
+    """A whole log takes no longer than that."""
+    data = {"terms": "alpha", "postings": [[60]]}
+    fine, below = (Terms(lambda: data).rank(lines(*["ab"] * count, "alpha")) for count in (79, 80))
+    within, behind = (ranked(f"{'ab ' * count}alpha", alpha=[60]) for count in (299, 300))
+
+    assert ([one.line.number for one in fine], below) == ([80], [])
+    assert (within, behind) == ([(0, 750)], [])
+
+
+def test_no_more_than_three_pages_are_named_where_nothing_is_sure(index: Index) -> None:
+    """Each with its share, its line and who said it; who asks for one gets the best."""
+    every = [64 * entry + 60 for entry in range(5)]
+    data = {"terms": "words\nwhich\ntell\ntorch", "postings": [every, every, [60, 124], []]}
+    knowing = replace(index, terms=Terms(lambda: data))
+    told = ["[rank3]: torch words which tell"]
+    found = explain(knowing, told).candidates
+
+    assert [(one.id, one.score) for one in found] == [
+        (index.known[0].id, 0.9),
+        (index.known[1].id, 0.9),
+        (index.known[2].id, 0.6),
+    ]
+    assert {(one.role, one.line, one.text) for one in found} == {
+        ("related", 1, "torch words which tell")
+    }
+    assert {(one.speaker, one.speakers) for one in found} == {("rank 3", ("rank 3",))}
+    assert explain(knowing, told, top=1).candidates == found[:1]

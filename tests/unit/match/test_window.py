@@ -124,3 +124,43 @@ def test_time_grows_with_the_text_alone(piece: bytes) -> None:
     # A neighbor that fills the cache slows the longer text most; growth by the square, 16 times,
     # fails each time.
     assert any(is_in_bounds() for _ in range(5))
+
+
+def test_a_line_is_joined_with_eight_around_it() -> None:
+    """A screen cuts a message into no more, above and below."""
+    lines = b"".join(b"%02d" % number + b"x" * 78 + b"\n" for number in range(30))
+    around = Window(100, lines).joined((12 * 81, 13 * 81))
+
+    assert [number for number, _ in around] == [*range(104, 122)]
+    assert {line[:2] for _, line in around if line} == {f"{number:02}" for number in range(4, 21)}
+
+
+def test_a_margin_has_four_kilobytes_at_most() -> None:
+    """It begins with the first line in them."""
+    assert len(margin(b"0123456\n" * 1000)) == 4096 - 8
+
+
+@pytest.mark.parametrize(
+    ("size", "pieces"),
+    [(11, [11]), (12, [12]), (13, [12]), (43, [12]), (44, [12, 12]), (99, [12, 12])],
+)
+def test_a_long_word_is_looked_for_at_both_ends(size: int, pieces: list[int]) -> None:
+    """A screen that cuts one of them leaves the other; a common word is looked for whole."""
+    data = bytes(range(size))
+    found = Word(data, ()).pieces
+
+    assert [len(one) for one in found] == pieces
+    assert data.startswith(found[0])
+    assert data.endswith(found[1:] or b"")
+    assert Word(data, (), is_whole=True).pieces == (data,)
+
+
+def test_only_a_line_that_a_screen_cut_is_joined() -> None:
+    """Neither the one above it nor the one below."""
+    every = [b"a" * 30, b"b" * 30, b"x" * 80, b"y" * 10, b"c" * 30, b"d" * 30]
+    lines = b"\n".join(every)
+    spans = [(lines.index(one), lines.index(one) + len(one) + 1) for one in every]
+    joined = [Window(100, lines).joined(span) for span in spans]
+
+    assert [bool(one) for one in joined] == [False, False, True, True, False, False]
+    assert joined[2] == joined[3] == [*enumerate(lines.decode().split("\n"), 100)]

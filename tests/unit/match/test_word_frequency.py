@@ -53,7 +53,7 @@ def test_few_lines_of_ordinary_logs_hold_a_word_of_a_pattern(
 
 def test_a_short_word_is_taken_for_a_common_one() -> None:
     """What is not listed is judged by its length without spaces; counters hold every number."""
-    assert [share_of(word) for word in ("q", " qz ", "qzx", "qzxv")] == [300, 30, 1, 0]
+    assert [share_of(word) for word in ("", "q", " qz ", "qzx", "qzxv")] == [1000, 300, 30, 1, 0]
     assert [share_of(word) for word in ("7", "79", "719", "9000", "94608")] == [1000, 300, 50, 5, 0]
 
 
@@ -68,3 +68,10 @@ def test_a_short_word_is_taken_for_a_common_one() -> None:
 def test_a_pattern_is_sought_by_its_rarest_words(pattern: str, words: tuple[str, ...]) -> None:
     """Of two words as long, the one that fewer lines hold tells more."""
     assert portable(pattern).words == words
+
+
+def test_a_listed_word_is_expected_in_as_many_lines_as_it_stood_in() -> None:
+    """Of a thousand, whatever its length; with spaces at its ends or not."""
+    words = (" nccl ", "tensorx", "-> 2", "kernel", "CMake", "T4", "xla")
+
+    assert [share_of(word) for word in words] == [10, 0, 300, 50, 10, 2, 2]

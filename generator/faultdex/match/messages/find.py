@@ -81,7 +81,8 @@ class Messages:
     def named(self, name: str) -> Iterator[Place]:
         """Yield the rows that `name` asks for: by id or name, or by number after the label."""
         wanted = " ".join(name.lower().split())
-        for number, hint in enumerate(self.hints.owners):
+        # Most rows have no name, and an empty one asks for none of them.
+        for number, hint in enumerate(self.hints.owners if wanted else ()):
             label = hint.label.lower()
             for place, row in enumerate(self.part(number).rows):
                 own = {row.name.lower(), *(() if row.id.isdecimal() else (row.id.lower(),))}
