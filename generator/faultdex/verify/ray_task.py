@@ -49,9 +49,11 @@ def run_snippet(task: Task) -> bytes:
         runner, out = Path(place, "runner.pyz"), Path(place, "evidence.json")
         runner.write_bytes(task.runner)
         words = [runner, "--out", out, "--repeat", task.repeat, "--seconds", task.seconds]
-        said = _ended(task, [*map(str, words), "--slots", "1"], _environment(gpus, Path(place)))
+        last_line = _ended(
+            task, [*map(str, words), "--slots", "1"], _environment(gpus, Path(place))
+        )
         if not out.is_file():
-            raise RuntimeError(said)
+            raise RuntimeError(last_line)
         return out.read_bytes()
 
 
