@@ -19,14 +19,17 @@ import sysconfig
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import partial
+from functools import cache, partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from faultdex.answering.options import ExplainOptions
+from faultdex.answering.triage import judged
 from faultdex.hangs.evidence import Evidence
 from faultdex.hangs.plain_pickle import read_plain
-from faultdex.hangs.stack_groups import grouped
 from faultdex.hangs.waits import hang_of
+from faultdex.pack.locate import open_pack
+from faultdex.pack.read import Pack
 from faultdex.terminal import say
 
 ROOT = Path(__file__).parents[2]
@@ -61,11 +64,14 @@ def by_dumps(folder: Path) -> Named:
 
 
 def by_both(folder: Path) -> Named:
-    """Return what dumps and stacks say together."""
-    every = evidence(folder)
-    stacks = grouped(every.stacks)
-    hang = hang_of(every.dumps, stacks.waiting, stacks.elsewhere)
-    return Named(hang.faulty, hang.suspects if not hang.faulty else frozenset())
+    """Return what triage says of dumps and stacks together."""
+    lead = judged(_pack(), evidence(folder), None, ExplainOptions()).lead
+    return Named(lead.ranks, lead.suspects)
+
+
+@cache
+def _pack() -> Pack:
+    return open_pack(None)
 
 
 def by_torch(folder: Path) -> Named:

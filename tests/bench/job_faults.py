@@ -2,6 +2,7 @@
 
     python tests/bench/job_faults.py FOLDER [FAULT...]
 
+FAULT is a name, or `nccl` for those that need two GPUs; without one, those of gloo run.
 Each fault gets a folder with `truth.yaml`, which says what was planted, and `job/`, which holds
 what an operator would have: the logs of the ranks as torchrun's --log-dir writes them, what the
 launchers print, and of some jobs kernel logs, dumps of the flight recorder and stacks. Paths and
@@ -17,7 +18,7 @@ import socket
 import subprocess
 import sys
 import sysconfig
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack, closing
 from dataclasses import asdict, dataclass
 from pathlib import Path
@@ -79,6 +80,9 @@ class Fault:
         return {key: every[key] for key in list(every)[:7]}
 
 
+# The watchdog of NCCL writes its dump when a collective has taken this many seconds.
+NCCL = (("JOB_BACKEND", "nccl"), ("JOB_LIMIT", "15"))
+ON_GPU = "nccl-"
 # Many ranks on few cores start seconds apart.
 MANY = (("JOB_LIMIT", "30"),)
 DETAIL = (("TORCH_DISTRIBUTED_DEBUG", "DETAIL"),)
@@ -200,6 +204,78 @@ FAULTS: Mapping[str, Fault] = {
         environment=MANY, like="sample-sizes",
     ),
     "healthy": Fault("Nothing fails.", NOBODY, (), "", UNDECIDED, 2),
+    "nccl-healthy": Fault(
+        "Nothing fails.", NOBODY, (), "", UNDECIDED, 2, environment=NCCL, like="healthy"
+    ),
+    "nccl-gpu-memory": Fault(
+        "Rank 1 asks its GPU for more memory than is free.",
+        (1,), ("cuda-out-of-memory",), "CUDA out of memory", MEMORY, 2,
+        environment=NCCL, like="gpu-memory",
+    ),
+    "nccl-label": Fault(
+        "A label of rank 1 is beyond the classes.",
+        (1,), ("label-out-of-range", "device-side-assert"), "device-side assert triggered", DATA, 2,
+        environment=NCCL, like="label",
+    ),
+    "nccl-assertion": Fault(
+        "An assertion of the program fails on rank 1.",
+        (1,), (), "AssertionError: expected 8 samples, got 7", PROGRAM_, 2,
+        environment=NCCL, like="assertion",
+    ),
+    "nccl-killed": Fault(
+        "Rank 1 is killed by a signal, and nothing tells by whom.",
+        (1,), ("worker-exit-code-sigkill",), "exitcode: -9", UNDECIDED, 2,
+        environment=NCCL, like="killed",
+    ),
+    "nccl-segfault": Fault(
+        "Native code of rank 1 reads an address that is not mapped.",
+        (1,), ("worker-exit-code-sigsegv",), "exitcode: -11", PROGRAM_, 2,
+        environment=NCCL, like="segfault",
+    ),
+    "nccl-loader-killed": Fault(
+        "A worker of the DataLoader of rank 1 is killed by a signal.",
+        (1,), ("dataloader-worker-killed",), "is killed by signal: Killed", MEMORY, 2,
+        environment=NCCL, like="loader-killed",
+    ),
+    "nccl-nan": Fault(
+        "A sample of rank 1 is nan; its gradient reaches all ranks a step later.",
+        (1,), ("nan-loss",), "loss: nan", DATA, 2, environment=NCCL, like="nan",
+    ),
+    "nccl-cpu-tensor": Fault(
+        "Rank 1 reduces a tensor of the CPU.",
+        (1,), ("collective-on-cpu-tensor",), "No backend type associated with device type cpu",
+        PROGRAM_, 2, environment=NCCL, like="cpu-tensor",
+    ),
+    "nccl-same-gpu": Fault(
+        "Both ranks use the first GPU.",
+        NOBODY, ("duplicate-gpu-detected", "nccl-invalid-usage"), "Duplicate GPU detected",
+        PROGRAM_, 2,
+        environment=NCCL, like="same-gpu",
+    ),
+    "nccl-slow-rank": Fault(
+        "Rank 1 sleeps past the timeout of the other; dumps and stacks are taken before it.",
+        (1,), ("collective-not-reached-by-all-ranks", "nccl-watchdog-timeout"),
+        "Watchdog caught collective operation timeout", UNDECIDED, 2,
+        environment=NCCL, like="slow-rank",
+    ),
+    "nccl-stuck": Fault(
+        "Rank 1 waits for a lock; dumps and stacks are taken before the timeout of the other.",
+        (1,), ("collective-not-reached-by-all-ranks", "nccl-watchdog-timeout"),
+        "Watchdog caught collective operation timeout", UNDECIDED, 2,
+        environment=NCCL, like="stuck",
+    ),
+    "nccl-desync": Fault(
+        "Rank 1 broadcasts where rank 0 reduces, with DETAIL; nothing tells which differs.",
+        NOBODY, ("collective-order-mismatch",), "Detected mismatch between collectives",
+        PROGRAM_, 2,
+        environment=(*NCCL, *DETAIL), like="desync",
+    ),
+    "nccl-collective-shape": Fault(
+        "Rank 1 reduces another size than rank 0, with DETAIL; nothing tells which differs.",
+        NOBODY, ("collective-shape-mismatch",), "Detected mismatch between collectives",
+        PROGRAM_, 2,
+        environment=(*NCCL, *DETAIL), like="collective-shape",
+    ),
 }  # fmt: skip
 QUIET = """\
 [  {at}.104226] eth0: renamed from veth3f1c
@@ -256,6 +332,7 @@ class Job:
             "GLOO_SOCKET_IFNAME": "lo",
             "OMP_NUM_THREADS": "1",
             "TORCH_FR_BUFFER_SIZE": "200",
+            "TORCH_FR_DUMP_TEMP_FILE": str(self.folder / "trace_rank_"),
             "JOB_DUMPS": str(self.folder),
             "JOB_STORE_PORT": store,
             "JOB_CHECKPOINT": str(FULL),
@@ -318,9 +395,16 @@ class Job:
         return re.sub(rf"(?<![\w.-])(?:{names})(?![\w.-])", node, text)
 
 
+def chosen(words: Sequence[str]) -> list[str]:
+    """Return the faults that are named, or those that need no GPU."""
+    if words == ("nccl",):
+        return [name for name in FAULTS if name.startswith(ON_GPU)]
+    return [*words] or [name for name in FAULTS if not name.startswith(ON_GPU)]
+
+
 def main(folder: str, *words: str) -> None:
     """Run the faults one after the other."""
-    for name in words or FAULTS:
+    for name in chosen(words):
         with TemporaryDirectory() as place:
             job = Job(name, FAULTS[name], Path(place, name))
             job.run()

@@ -2,7 +2,8 @@
 
     torchrun --nproc-per-node RANKS tests/bench/job_ranks.py FAULT
 
-`tests/bench/job_faults.py` starts it and writes down what is planted.
+`tests/bench/job_faults.py` starts it and writes down what is planted. Ranks use gloo on the CPU, or
+with JOB_BACKEND=nccl a GPU each.
 """
 
 import ctypes
@@ -14,7 +15,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from datetime import timedelta
 from pathlib import Path
 
@@ -26,7 +27,8 @@ from torch.nn.parallel import DistributedDataParallel
 from torch.utils.data import DataLoader, Dataset
 
 LOG = logging.getLogger("train")
-RECORDER = "_dump_fr_trace"
+BACKEND = os.environ.get("JOB_BACKEND", "gloo")
+RECORDER = {"gloo": "_dump_fr_trace", "nccl": "_dump_nccl_trace"}[BACKEND]
 FORM = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 BATCH, STEPS, WIDTH = 8, 6, 16
 # The step in which the fault is planted, and the first sample that is loaded for it.
@@ -78,13 +80,18 @@ class Rank:
     fault: str
     number: int
     world: int
-    model: Model = field(default_factory=Model)
+    device: torch.device
+    model: Model
     store: "dist.TCPStore | None" = None
 
     @property
     def is_faulty(self) -> bool:
         """Tell whether the fault is planted here: not on the first rank, in most jobs."""
-        return self.number == (0 if self.fault in FIRST else 2)
+        return self.number == (0 if self.fault in FIRST else min(2, self.world - 1))
+
+    def ones(self, *shape: int) -> torch.Tensor:
+        """Return a tensor of this rank's device for a collective or a layer."""
+        return torch.ones(*shape, device=self.device)
 
     def samples(self) -> Samples:
         """Return the samples, one of them broken where that is the fault."""
@@ -165,7 +172,7 @@ def touch_nothing_anywhere(_: Rank) -> None:
 
 def swap_calls(rank: Rank) -> None:
     """Broadcast where the others reduce."""
-    ones = torch.ones(8)
+    ones = rank.ones(8)
     if rank.is_faulty:
         dist.broadcast(ones, src=0)
     dist.all_reduce(ones)
@@ -175,8 +182,8 @@ def skip_call(rank: Rank) -> None:
     """Leave out the reduction of a metric, and go on to the next step."""
     try:
         if not rank.is_faulty:
-            dist.all_reduce(torch.ones(1))
-        dist.all_reduce(torch.ones(64))
+            dist.all_reduce(rank.ones(1))
+        dist.all_reduce(rank.ones(64))
     except RuntimeError:
         rank.keep()
         raise
@@ -184,7 +191,7 @@ def skip_call(rank: Rank) -> None:
 
 def gather_uneven(rank: Rank) -> None:
     """Reduce a metric of another size."""
-    dist.all_reduce(torch.ones(63 if rank.is_faulty else 64))
+    dist.all_reduce(rank.ones(63 if rank.is_faulty else 64))
 
 
 def be_slow(rank: Rank) -> None:
@@ -209,7 +216,7 @@ def leave_out_head(rank: Rank) -> None:
 def narrow(rank: Rank) -> None:
     """Feed a layer with a width that it does not have."""
     if rank.is_faulty:
-        rank.model.body(torch.ones(BATCH, WIDTH + 1))
+        rank.model.body(rank.ones(BATCH, WIDTH + 1))
 
 
 def lose_store(rank: Rank) -> None:
@@ -255,6 +262,33 @@ def terminate(rank: Rank) -> None:
     time.sleep(LIMIT)
 
 
+def fill_gpu(rank: Rank) -> None:
+    """Ask the GPU for more memory than is free."""
+    if rank.is_faulty:
+        free, _ = torch.cuda.mem_get_info(rank.device)
+        torch.empty(free + (1 << 30), dtype=torch.uint8, device=rank.device)
+
+
+def mislabel(rank: Rank) -> None:
+    """Read a label that is beyond the classes."""
+    label = torch.tensor([10 if rank.is_faulty else 9], device=rank.device)
+    nn.functional.cross_entropy(rank.ones(1, 10), label).item()
+
+
+def reduce_on_cpu(rank: Rank) -> None:
+    """Reduce a metric that is not on the GPU."""
+    dist.all_reduce(torch.ones(1) if rank.is_faulty else rank.ones(1))
+
+
+def be_stuck(rank: Rank) -> None:
+    """Wait for a lock that nobody gives back."""
+    rank.keep_after(HANGS)
+    if rank.is_faulty:
+        lock = threading.Lock()
+        lock.acquire()
+        lock.acquire()
+
+
 def evaluate(_: Rank) -> None:
     """Print what is no failure."""
     LOG.info("validation error 0.31, 0 exceptions in 48 samples")
@@ -281,6 +315,10 @@ FAULTS: dict[str, Callable[[Rank], None]] = {
     "xid": lose_gpu,
     "terminated": terminate,
     "healthy": evaluate,
+    "gpu-memory": fill_gpu,
+    "label": mislabel,
+    "cpu-tensor": reduce_on_cpu,
+    "stuck": be_stuck,
 }
 BREAKS: dict[str, Callable[[torch.Tensor], torch.Tensor]] = {
     "loader-killed": kill_loader,
@@ -290,6 +328,7 @@ BREAKS: dict[str, Callable[[torch.Tensor], torch.Tensor]] = {
 }
 # What the first rank does, because it holds the store or writes the checkpoint.
 FIRST = {"store-lost", "disk-full"}
+SAME_GPU = "same-gpu"
 
 
 def train(rank: Rank) -> None:
@@ -307,7 +346,7 @@ def train(rank: Rank) -> None:
         if step == AT:
             rank.plant()
         optimizer.zero_grad()
-        loss = nn.functional.mse_loss(model(inputs), targets)
+        loss = nn.functional.mse_loss(model(inputs.to(rank.device)), targets.to(rank.device))
         loss.backward()
         optimizer.step()
         LOG.info("step %d loss: %.4f", step, loss)
@@ -319,12 +358,22 @@ def train(rank: Rank) -> None:
     LOG.info("done")
 
 
+def device_of(fault: str) -> torch.device:
+    """Return the device of this rank: the CPU for gloo, else the GPU of its number."""
+    if BACKEND == "gloo":
+        return torch.device("cpu")
+    number = 0 if fault == SAME_GPU else int(os.environ["LOCAL_RANK"])
+    torch.cuda.set_device(number)
+    return torch.device("cuda", number)
+
+
 def main(fault: str) -> None:
     """Join the job, and train."""
     logging.basicConfig(level=logging.INFO, format=FORM)
-    dist.init_process_group("gloo", timeout=timedelta(seconds=LIMIT))
+    dist.init_process_group(BACKEND, timeout=timedelta(seconds=LIMIT))
     torch.manual_seed(1)
-    rank = Rank(fault, dist.get_rank(), dist.get_world_size())
+    device = device_of(fault)
+    rank = Rank(fault, dist.get_rank(), dist.get_world_size(), device, Model().to(device))
     LOG.info("world of %d ranks", rank.world)
     if fault == "store-lost":
         port = int(os.environ["JOB_STORE_PORT"])

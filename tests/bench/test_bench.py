@@ -365,9 +365,9 @@ def test_jobs_with_planted_faults_are_judged() -> None:
     right, every = (int(number) for number in ranks.split(",")[0].split(" of "))
 
     assert (wrong, accused) == ("0", "0")
-    assert (every, causes) == (28, "28 of 28")
-    assert right >= 26
-    assert actions == "21 of 21"
+    assert (every, causes) == (42, "42 of 42")
+    assert right >= 40
+    assert actions == "30 of 31"
     assert rows["fr_trace"][-1] == "0"
     assert int(rows["grep, by time"][1].split(" of ")[0]) < right
 
@@ -394,3 +394,12 @@ def test_hangs_are_judged() -> None:
     _, dumps, wrong, both, still_wrong, *_ = rows["all"]
 
     assert (dumps, wrong, both, still_wrong) == ("10 of 14", "0", "13 of 14", "0")
+
+
+def test_hangs_of_nccl_are_judged() -> None:
+    """On two GPUs all faulty ranks are named, and none where two ranks differ from each other."""
+    rows = table(bench("hangs.py", BENCH.parent / "data" / "hangs_nccl"))
+    _, dumps, wrong, both, still_wrong, *_ = rows["all"]
+
+    assert (dumps, wrong, both, still_wrong) == ("6 of 7", "0", "7 of 7", "0")
+    assert rows["other-order"][3] == "0 of 0 (2 suspects)"

@@ -72,6 +72,14 @@ _LIKELY: Mapping[str, tuple[Action, str]] = {
         Action.PROGRAM,
         "native code of the program or of a library reads memory that is not its own",
     ),
+    "collective-on-cpu-tensor": (
+        Action.PROGRAM,
+        "the program gives a collective a tensor of the CPU",
+    ),
+    "duplicate-gpu-detected": (
+        Action.PROGRAM,
+        "ranks choose the same GPU: in their code, or because of how they are started",
+    ),
 }
 _BY_TOPIC: Mapping[str, tuple[Action, str]] = {
     "memory": (Action.MEMORY, "a process needs more memory than it has"),

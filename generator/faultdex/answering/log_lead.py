@@ -33,6 +33,8 @@ from faultdex.pack.read import Pack
 
 # What entries of these topics explain is seen by ranks that wait for another one.
 WAITING = {"collectives", "launcher", "observability"}
+# What a rank of these topics does by itself, whatever the others do.
+OWN = {"collective-on-cpu-tensor"}
 ENDED = {"store-connection-closed-by-peer", "nccl-remote-error", "store-clients-missing"}
 # What a launcher tells of the end of a rank; who else waits is not ended that way first.
 DIED = {"worker-exit-code-sigkill", "worker-exit-code-sigsegv"}
@@ -158,7 +160,8 @@ def _of_match(
 ) -> Lead:
     card = pack.cards.get(match.id)
     has_died = match.id in DIED
-    is_waiting = not has_died and (not card or card.topic in WAITING or card.id in ENDED)
+    waits = not card or (card.topic in WAITING and card.id not in OWN) or card.id in ENDED
+    is_waiting = not has_died and waits
     is_waiting = is_waiting or match.role == "echo" or is_of_others(match.text)
     is_sure = match.role == "root" and not is_waiting and not has_died
     sure = Sure.DECIDED if is_sure else Sure.LIKELY

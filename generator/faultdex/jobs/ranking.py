@@ -5,7 +5,7 @@ speaks of other ranks, echoes last; what few logs say before what most say; and 
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import PurePath
 
@@ -249,18 +249,31 @@ def _counts(summaries: Iterable[LogSummary]) -> Counter[str]:
 
 
 def _common(summaries: Iterable[LogSummary]) -> frozenset[str]:
-    """Return what most processes of an attempt name, so that it tells no rank from the others."""
+    """Return what most processes of an attempt name, so that it tells no rank from the others.
+
+    Of few processes, all must name it but those that only speak of others, such as a launcher, and
+    the times must be of lines before it.
+    """
     attempts: dict[int, list[LogSummary]] = {}
     for summary in summaries:
         attempts.setdefault(attempt_of(summary.name), []).append(summary)
-    sizes = ((some, len({owner_of(one.name) for one in some})) for some in attempts.values())
-    return frozenset(
-        key
-        for some, size in sizes
-        if size >= FEW
-        for key, count in _counts(some).items()
-        if 2 * count > size
-    )
+    return frozenset(key for some in attempts.values() for key in _shared(some))
+
+
+def _shared(summaries: Sequence[LogSummary]) -> Iterator[str]:
+    size = len({owner_of(one.name) for one in summaries})
+    own = {owner_of(one.name) for one in summaries if _speaks_of_itself(one)}
+    after = {event.key for one in summaries for event in one.events if event.is_after}
+    for key, count in _counts(summaries).items():
+        is_everyone = count == len(own) > 1 and key in after
+        if 2 * count > size if size >= FEW else is_everyone:
+            yield key
+
+
+def _speaks_of_itself(one: LogSummary) -> bool:
+    """Tell whether a log is silent, or names more than what it sees of other ranks."""
+    own = (event.match.role != "echo" and not event.is_of_others for event in one.events)
+    return not one.events or any(own)
 
 
 def rivals_of(one: Failure, every: Iterable[Failure]) -> list[Failure]:

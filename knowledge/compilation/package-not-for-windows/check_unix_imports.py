@@ -5,14 +5,20 @@ python check_unix_imports.py vllm, or a folder, or a file. It reads the source a
 
 import ast
 import importlib.util
+import re
 import sys
 from pathlib import Path
 
 UNIX = {"fcntl", "resource", "pwd", "grp", "termios", "tty", "pty", "crypt", "syslog", "uvloop"}
 
 
+def catches(handler: ast.ExceptHandler) -> bool:
+    """Return whether it catches an import that fails."""
+    return not handler.type or bool(re.search(r"ImportError|ModuleNotFound|Exception", ast.unparse(handler.type)))
+
+
 def imports(body: list[ast.stmt]) -> list[tuple[int, str]]:
-    """Return the imports that run when the module is imported, except those in a try."""
+    """Return the imports that run when the module is imported on Windows and whose failure nothing catches."""
     found = []
     for node in body:
         if isinstance(node, ast.Import):
@@ -20,6 +26,10 @@ def imports(body: list[ast.stmt]) -> list[tuple[int, str]]:
         elif isinstance(node, ast.ImportFrom) and node.level == 0 and node.module:
             found.append((node.lineno, node.module.split(".")[0]))
         elif isinstance(node, (ast.ClassDef, ast.With)):
+            found += imports(node.body)
+        elif isinstance(node, ast.If) and not re.search(r"(?i)platform|win|os\.name|TYPE_CHECKING", ast.unparse(node.test)):
+            found += imports(node.body + node.orelse)
+        elif isinstance(node, ast.Try) and not any(catches(one) for one in node.handlers):
             found += imports(node.body)
     return found
 

@@ -215,6 +215,20 @@ def test_a_failure_of_two_is_no_rank_s_where_both_have_it() -> None:
     )
 
 
+@pytest.mark.parametrize(("others", "is_known"), [((FOOTER,), False), ((), True)])
+def test_times_before_tracebacks_tell_nothing_of_a_failure_of_two_ranks(
+    others: tuple[Match, ...], is_known: object
+) -> None:
+    """Both have it and the launcher echoes it; a rank without it would leave the earlier one."""
+    late, early = (
+        LogSummary(f"rank{rank}.log", (replace(event_of(OOM, time), is_after=True),))
+        for rank, time in enumerate(("12:00:09", "12:00:05"))
+    )
+    done = job([late, early], summaries(1, *others, start=2))
+
+    assert bool(done.culprit) is is_known
+
+
 def test_a_silent_rank_is_suspected_where_all_others_wait() -> None:
     """The rank that hangs, or was killed, leaves no error."""
     done = job(summaries(7, WATCHDOG, time="12:10:00"), summaries(1, start=7))

@@ -281,3 +281,23 @@ def test_a_text_is_looked_at_as_far_as_80_lines_of_300_words() -> None:
 
     assert ([one.line.number for one in fine], below) == ([80], [])
     assert (within, behind) == ([(0, 750)], [])
+
+
+def test_no_more_than_three_pages_are_named_where_nothing_is_sure(index: Index) -> None:
+    """Each with its share, its line and who said it; who asks for one gets the best."""
+    every = [64 * entry + 60 for entry in range(5)]
+    data = {"terms": "words\nwhich\ntell\ntorch", "postings": [every, every, [60, 124], []]}
+    knowing = replace(index, terms=Terms(lambda: data))
+    told = ["[rank3]: torch words which tell"]
+    found = explain(knowing, told).candidates
+
+    assert [(one.id, one.score) for one in found] == [
+        (index.known[0].id, 0.9),
+        (index.known[1].id, 0.9),
+        (index.known[2].id, 0.6),
+    ]
+    assert {(one.role, one.line, one.text) for one in found} == {
+        ("related", 1, "torch words which tell")
+    }
+    assert {(one.speaker, one.speakers) for one in found} == {("rank 3", ("rank 3",))}
+    assert explain(knowing, told, top=1).candidates == found[:1]

@@ -238,3 +238,18 @@ def test_a_note_may_lead_to_a_workflow(book: Book) -> None:
         "A kernel launch is refused",
         "",
     )
+
+
+def test_an_entry_that_any_text_of_an_owner_finds_is_no_row_s_own(book: Book) -> None:
+    """It speaks of all of them, and is told once on the page; a row may have its own beside it."""
+    logged = ("launch failed: the grid is {id} blocks wide", "launch failed: {text}")
+    texts = MessageTexts.model_validate(
+        {**TEXTS, "rows": ({"id": "9", "text": "{} is odd"},
+                           {"id": "10", "text": "a block of {} threads is too large"})}
+    )  # fmt: skip
+    notes = MessageNotes.model_validate({**NOTES, "logged": logged, "groups": NOTES["groups"][1:]})
+    [one] = view_of(book, MessageTable(texts, notes)).owners.owners
+    own = [row.entry.id if row.entry else "" for row in one.rows]
+
+    assert one.general
+    assert (one.general.id, own, one.explained) == ("grid-too-wide", ["", "block-too-large"], 1)

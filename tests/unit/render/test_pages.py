@@ -12,11 +12,14 @@ from faultdex.match import compile_index
 from faultdex.model.book import Book
 from faultdex.model.entry import Entry
 from faultdex.model.evidence import Failure
+from faultdex.model.messages import MessageNotes, MessageTable, MessageTexts
+from faultdex.privacy.rules import MASK, RULES
 from faultdex.render import Setting, render
 from faultdex.render.citation import numbers
 from faultdex.render.contents import categories
 from faultdex.render.coverage import coverage_view
 from faultdex.render.evidence_summary import evidence_summary
+from faultdex.render.name import SUMMARIES
 
 Shown: TypeAlias = Callable[[Entry], lxml.html.HtmlElement]
 
@@ -155,3 +158,100 @@ def test_a_page_shows_its_code(pages: dict[str, str | bytes]) -> None:
     assert ">FX0002</a>" in str(pages["grid-too-wide/index.md"])
     assert b"- Code: FX0002 (https://example.org/FX0002/)" in bytes(pages["grid-too-wide.md"])
     assert {one["id"]: one["fx"] for one in listed}["grid-too-wide"] == "FX0002"
+
+
+def page_paths(book: Book) -> set[str]:
+    """Return the paths of all that is written of a book."""
+    return set(render(book, compile_index(book), Setting("https://example.org/")))
+
+
+def test_each_thing_of_a_book_has_its_pages_and_files(book: Book) -> None:
+    """And there is none of what it lacks: no messages, and no former names."""
+    rows = (
+        "c10d-messages",
+        "cuda-errors",
+        "graph-breaks",
+        "nccl-variables",
+        "nccl-warnings",
+        "xid",
+    )
+    own = [
+        f"{one}{end}"
+        for one in book.entries
+        for end in (".md", "/index.md", "/fix.sh", "/reproduce.sh")
+    ]
+    boxes = ("advice", "causes", "index", "near", "private", "setup")
+    lists = ("browse", "coverage", "drops", "evidence", "reference", "releases", "report")
+    paths = {one for one in page_paths(book) if not one.startswith("problems/")}
+
+    assert paths == {
+        *own,
+        *(f"{one}/index.md" for one in (*lists, "workflows", "workflows/launch-refused")),
+        *(f"{one}/index.md" for one in ("drops/2026-11-03-first", *SUMMARIES)),
+        *(f"reference/{one}/index.md" for one in rows),
+        *(f"assets/faultdex/{one}.json" for one in boxes),
+        *("FX0001/index.html", "FX0002/index.html", "runtime/kernel-launch/index.md"),
+        *("index.md", "index.json", "index.schema.json", "drops/feed.xml"),
+        *("llms.txt", "llms-full.txt", "llms-full/runtime.txt"),
+    }
+
+
+def test_what_a_book_may_have_beside_gets_pages_too(book: Book) -> None:
+    """Messages of an owner, former names of an entry, and files beside a snippet."""
+    entry = book.entries["grid-too-wide"]
+    first, *others = entry.facts.snippets
+    beside = first.model_copy(update={"companions": ("shared.sh",)})
+    facts = entry.facts.model_copy(
+        update={"aliases": ("grid-is-wide",), "snippets": (beside, *others)}
+    )
+    files = {**entry.files, "shared.sh": b"true\n"}
+    more = replace(
+        book,
+        entries={**book.entries, entry.id: replace(entry, facts=facts, files=files)},
+        messages={"some-library": table()},
+    )
+    less = replace(book, workflows={})
+
+    assert page_paths(more) - page_paths(book) == {
+        "assets/faultdex/messages/hints.json",
+        "assets/faultdex/messages/some-library.json",
+        "grid-is-wide/index.md",
+        "grid-too-wide/shared.sh",
+        "messages/index.md",
+        "messages/some-library/index.md",
+    }
+    assert page_paths(book) - page_paths(less) == {
+        "workflows/index.md",
+        "workflows/launch-refused/index.md",
+    }
+
+
+def table() -> MessageTable:
+    """Return an owner with one message."""
+    texts = {"schema": 1, "owner": "some-library", "library": "libsome.so", "releases": ("1.0",),
+             "rows": ({"id": "odd", "text": "the gizmo is odd {}"},)}  # fmt: skip
+    notes = {"title": "Some", "summary": "Some.", "logged": ("gizmo: {text}",),
+             "signs": ("gizmo",), "groups": ({"class": "program", "means": "Odd."},)}  # fmt: skip
+    return MessageTable(MessageTexts.model_validate(texts), MessageNotes.model_validate(notes))
+
+
+def test_the_first_file_of_the_paste_box_is_small(pages: dict[str, str | bytes]) -> None:
+    """What is needed only where nothing is sure, or to tell causes apart, is in other files."""
+    first, near, causes = (
+        json.loads(pages[f"assets/faultdex/{name}.json"]) for name in ("index", "near", "causes")
+    )
+
+    assert {"lexicon", "causes"}.isdisjoint(first)
+    assert {"known", "patterns", "before", "dress", "wordings", "site"} <= set(first)
+    assert {"words", "weights", "messages", "terms", "postings"} <= set(near)
+    assert len(causes) == len(first["known"])
+
+
+def test_the_browser_masks_by_the_rules_of_the_command(pages: dict[str, str | bytes]) -> None:
+    """Each with what it is, and whether it is a secret."""
+    told = json.loads(pages["assets/faultdex/private.json"])
+
+    assert [(one["what"], one["secret"], one["pattern"]) for one in told["rules"]] == [
+        (one.what, one.is_secret, one.pattern) for one in RULES
+    ]
+    assert (told["mask"], len({one["what"] for one in told["rules"]}) > 5) == (MASK, True)

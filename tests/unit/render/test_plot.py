@@ -5,16 +5,19 @@ from collections.abc import Callable
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import lxml.html
 import pytest
 
 from faultdex.model.book import Book
 from faultdex.model.entry import Entry
+from faultdex.model.plot import Plot
+from faultdex.model.verification import SnippetRun, snippet_runs
 from faultdex.pipeline import read
 from faultdex.render.desk import desk
 from faultdex.render.entry import entry_view
+from faultdex.render.plot import figures
 from faultdex.render.setting import Setting
 from faultdex.render.template import fill
 
@@ -83,3 +86,74 @@ def test_a_plot_has_no_style_of_its_own(plotted: Entry, shown: Shown) -> None:
 def test_there_is_no_figure_without_evidence(plotted: Entry, shown: Shown) -> None:
     """Nothing is drawn that was not seen."""
     assert shown(replace(plotted, evidence=())).xpath("//figure") == []
+
+
+def ran(entry: Entry, stdout: str, plot: dict[str, Any], **machine: object) -> SnippetRun:
+    """Return a run of a snippet with a plot, on a machine, that printed a text."""
+    [first, *_] = snippet_runs(entry)
+    snippet = first.snippet.model_copy(update={"plot": Plot.model_validate(plot)})
+    run = first.run.model_copy(update={"stdout": stdout})
+    return replace(
+        first, snippet=snippet, run=run, machine=first.machine.model_copy(update=machine)
+    )
+
+
+TWO = {
+    "title": "Time by size",
+    "row": "{size} {eager} {fused}",
+    "across": {"label": "Size"},
+    "up": {"label": "Time", "unit": "ms"},
+}
+PRINTED = "size eager fused\n0 4 1\n5 6 2\n10 8 0\n"
+
+
+def test_each_curve_has_its_own_numbers_and_marks(plotted: Entry) -> None:
+    """On a sheet of 560 by 280, from zero at the lower edge."""
+    [figure] = figures([ran(plotted, PRINTED, TWO)])
+    eager, fused = figure.curves
+
+    assert (eager.line, fused.line) == (
+        "M0.0 140.0L280.0 70.0L560.0 0.0",
+        "M0.0 245.0L280.0 210.0L560.0 280.0",
+    )
+    assert (eager.marks.count(eager.key), fused.marks.count(fused.key)) == (3, 3)
+    assert eager.key != fused.key
+    assert (figure.width, figure.height) == (560, 280)
+    assert figure.head == ("Size", "eager, ms", "fused, ms")
+    assert figure.cells == (("0", "4", "1"), ("5", "6", "2"), ("10", "8", "0"))
+    assert figure.alt == (
+        "Line plot of Time by Size. eager: 4 ms at Size 0, 8 ms at Size 10; "
+        "fused: 1 ms at Size 0, 0 ms at Size 10."
+    )
+
+
+@pytest.mark.parametrize(
+    ("machine", "where"),
+    [
+        ({"gpu": "NVIDIA H200", "gpus": 1, "torch": "2.11.0"}, "NVIDIA H200, torch 2.11.0"),
+        ({"gpu": "NVIDIA H200", "gpus": 8, "torch": ""}, "8 NVIDIA H200"),
+        ({"gpu": "", "gpus": 0, "torch": "2.11.0"}, "No GPU, torch 2.11.0"),
+    ],
+)
+def test_a_figure_says_where_its_numbers_are_from(
+    plotted: Entry, machine: dict[str, object], where: str
+) -> None:
+    """With the day of the run."""
+    [figure] = figures([ran(plotted, PRINTED, TWO, **machine)])
+
+    assert figure.where == f"{where}, 2026-11-03"
+
+
+def test_figures_of_one_snippet_have_the_same_scales(plotted: Entry) -> None:
+    """A text without the table has no figure, and without any there is none."""
+    runs = [
+        ran(plotted, text, TWO)
+        for text in (PRINTED, "nothing to see\n", PRINTED.replace("10 8 0", "20 16 0"))
+    ]
+    first, second = figures(runs)
+
+    assert (first.x_ticks, first.y_ticks) == (second.x_ticks, second.y_ticks)
+    assert first.x_ticks[-1].label == "20"
+    assert first.curves[0].line.endswith("L280.0 168.0")
+    assert second.curves[0].line.endswith("L560.0 56.0")
+    assert (figures(runs[1:2]), figures([])) == ((), ())

@@ -1,10 +1,13 @@
 """What the pages below /reference/ show."""
 
+from dataclasses import replace
+
 import lxml.html
 import pytest
 
 from faultdex.match import compile_index
 from faultdex.model.book import Book
+from faultdex.model.reference import Part
 from faultdex.render.message import filled
 from faultdex.render.reach import reaches
 from faultdex.render.reference import ReferenceView, reference_view
@@ -112,3 +115,45 @@ def test_every_text_of_a_source_is_counted_at_one_level(view: ReferenceView) -> 
         "c10d-messages": 1,
         "graph-breaks": 1,
     }
+
+
+def test_a_table_says_where_its_rows_are_from(book: Book, view: ReferenceView) -> None:
+    """The library with its release, or torch; and the binaries in which they were looked for."""
+    [host] = book.collections.values()
+    origins = {
+        one.name: [(origin.library, origin.day) for origin in one.origins] for one in view.tables
+    }
+    codes = host.codes[Part("cuda-runtime")]
+
+    assert origins["cuda-errors"] == [(f"{codes.library} {codes.version}", host.collected[:10])]
+    assert origins["xid"] == []
+    assert table(view, "nccl-variables").searched == (
+        ("host", tuple(one.file for one in host.binaries)),
+    )
+
+
+def test_a_row_is_cited_by_the_number_of_its_source(view: ReferenceView) -> None:
+    """In the order of the table; a row without a source has none."""
+    shown = table(view, "cuda-errors")
+    sources = {line.row.key: line.source for line in shown.lines}
+
+    assert [one.number for one in shown.references] == [1]
+    assert sources == {"0": 0, "9": 1, "719": 0}
+    assert (shown.explained, shown.is_of_errors) == (1, True)
+    assert not table(view, "nccl-variables").is_of_errors
+
+
+def test_a_sort_of_message_says_where_it_is_from(book: Book, view: ReferenceView) -> None:
+    """The release of NCCL or of torch, and the machine."""
+    [(name, host)] = book.collections.items()
+    silent = dict.fromkeys(type(host.messages).model_fields, ())
+    machine = host.machine.model_copy(update={"torch": "2.9.1"})
+    first = host.model_copy(update={"machine": machine})
+    other = first.model_copy(update={"messages": host.messages.model_copy(update=silent)})
+    both = replace(book, collections={name: first, "zeta": other})
+    found = {one.kind.name: one for one in reference_view(both, compile_index(both)).messages}
+
+    assert found["c10d-messages"].origins == ("torch 2.9.1 on host",)
+    assert [one.split()[0] for one in found["nccl-warnings"].origins] == ["NCCL"]
+    assert {one.machines for one in found["nccl-warnings"].messages} == {("host",)}
+    assert found.keys() == {one.kind.name for one in view.messages}

@@ -3,8 +3,10 @@
 import base64
 from collections.abc import Iterable
 
-from faultdex.match.messages.part import Form, Note, Part, Row
-from faultdex.render.hints import hashed
+import pytest
+
+from faultdex.match.messages.part import Form, Note, Part, Row, Tried
+from faultdex.render.hints import hashed, packed
 from faultdex.render.rows import compact
 
 NOTE = Note("configuration", "It is so.", "Mend it.", "", "", follow_on=False, detail=False)
@@ -39,3 +41,61 @@ def test_a_hint_that_many_messages_share_stands_for_all_of_them() -> None:
     ]
 
     assert sizes == [1, 2]
+
+
+def test_a_title_is_written_where_it_is_not_the_usual_one() -> None:
+    """The usual one is the name or 120 characters of the text, behind a label and number."""
+    usual, own = (
+        Row("7", "", title, "x {}" + "y" * 200, 0, 0, "", "", "", ())
+        for title in ("x \u2026" + "y" * 117, "x \u2026" + "y" * 116)
+    )
+    named = Row("7", "oddOne", "Xid 7: oddOne", "x", 0, 0, "", "", "", ())
+    told = compact(Part("owner", "Owner", (NOTE,), (usual, own)), "")["rows"]
+
+    assert [line.split("\t")[3:] for line in str(told).split("\n")] == [[], [own.title]]
+    assert compact(Part("owner", "Owner", (NOTE,), (named,)), "Xid")["rows"] == "7\toddOne\tx"
+
+
+def test_places_and_releases_are_written_once() -> None:
+    """A column names them by their place; breaks and tabs would end a field."""
+    rows = tuple(
+        Row(str(place), "", "", "a\tb\nc", 0, 1, where, since, until, ())
+        for place, (where, since, until) in enumerate(
+            (("b.cc", "1.0", "2.0"), ("a.cc", "2.0", ""), ("b.cc", "", "1.0"))
+        )
+    )
+    told = compact(Part("owner", "Owner", (NOTE,), rows, {"1": Tried("3.0", "x", "y")}), "")
+
+    assert (told["places"], told["where"]) == (["a.cc", "b.cc"], [1, 0, 1])
+    assert told["releases"] == ["", "1.0", "2.0"]
+    assert (told["since"], told["until"]) == ([1, 2, 0], [2, 0, 1])
+    assert (told["level"], told["ran"], told["schema"]) == ([1, 1, 1], {"1": "3.0"}, 2)
+    assert str(told["rows"]).split("\n")[0] == "0\t\ta b c"
+
+
+@pytest.mark.parametrize(
+    ("step", "written"),
+    [
+        (1, [1]),
+        (127, [127]),
+        (128, [128, 1]),
+        (16_383, [255, 127]),
+        (16_384, [128, 128, 1]),
+    ],
+)
+def test_a_number_has_as_many_bytes_as_it_needs(step: int, written: list[int]) -> None:
+    """Seven bits in each, the lowest first; all but the last have the eighth bit set."""
+    assert [*base64.b64decode(packed([step]))] == written
+    assert [*base64.b64decode(packed([1, 1 + step]))] == [1, *written]
+
+
+def test_a_word_that_many_messages_share_tells_no_owner() -> None:
+    """Up to ten may share it; what more have is in ordinary lines, too."""
+
+    def hints(count: int) -> int:
+        rows = [(f"nameNumber{n}x is sharedNameOfAll", (Form(f"nameNumber{n}x"),))
+                for n in range(count)]  # fmt: skip
+        packed_grams = hashed([part_of(rows)], "/")["owners"][0]["grams"]
+        return sum(byte < 128 for byte in base64.b64decode(packed_grams))
+
+    assert (hints(10), hints(11)) == (1, 11)

@@ -1,6 +1,7 @@
 """What readers judge entries by."""
 
 import json
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -9,11 +10,16 @@ import pytest
 
 from faultdex.link import link
 from faultdex.load import load
+from faultdex.model.book import Book
 from faultdex.model.entry import Ceiling, Fix
+from faultdex.model.evidence import Result
 from faultdex.model.setup import read_setup
-from faultdex.model.snippet import Needs
+from faultdex.model.snippet import Needs, Role
+from faultdex.pipeline import read
 from faultdex.render.setup import MODELS, setup_facts
 from faultdex.validate import validate
+
+ROOT = Path(__file__).parents[3]
 
 
 @pytest.fixture
@@ -97,3 +103,51 @@ def test_the_first_fix_is_judged_by_what_its_file_needs(base: Path) -> None:
 
     assert judged(shown, copied) == {"torch": ">=2.6", "hardware": ">=9.0"}
     assert judged(copied, shown) is None
+
+
+@pytest.fixture
+def released(lay: Callable[..., Path]) -> Book:
+    """Return a book in which a reproduction failed on torch 2.6.0 and held on 2.9.1."""
+    return read(lay(ROOT / "docs" / "problems" / "FD610" / "bad")).book
+
+
+def places(book: Book) -> list[dict[str, str]]:
+    """Return where reproductions held, as far as readers are told."""
+    return json.loads(setup_facts(book))["places"]
+
+
+def test_a_release_on_which_a_reproduction_held_is_a_place(released: Book) -> None:
+    """One on which it failed is none, nor is that of another file."""
+    entry = released.entries["grid-too-wide"]
+    snippets = [one.model_copy(update={"role": Role.FIX}) for one in entry.facts.snippets]
+    facts = entry.facts.model_copy(update={"snippets": tuple(snippets)})
+    fixed = {**released.entries, entry.id: replace(entry, facts=facts)}
+
+    assert {"torch": "2.9.1"} in places(released)
+    assert [one for one in places(released) if one.get("torch") == "2.6.0"] == []
+    assert places(replace(released, entries=fixed)) == []
+
+
+def test_a_retired_entry_is_not_judged(base: Path) -> None:
+    """Nor are its places those of anybody."""
+    book = link(validate(load(base))).book
+    entry = book.entries["grid-too-wide"]
+    facts = entry.facts.model_copy(update={"status": "retired"})
+    gone = replace(book, entries={**book.entries, entry.id: replace(entry, facts=facts)})
+    told = json.loads(setup_facts(gone))
+
+    assert ([*told["entries"]], told["places"], told["schema"]) == (["block-too-large"], [], 1)
+
+
+def test_what_failed_or_fixed_is_no_place(base: Path) -> None:
+    """A place is where a reproduction held."""
+    book = link(validate(load(base))).book
+    entry = book.entries["grid-too-wide"]
+    [evidence] = entry.evidence
+    reproduced, fixed = evidence.runs
+    failed = reproduced.model_copy(update={"result": Result.NOT_REPRODUCED, "agreed": 0})
+    some = evidence.model_copy(update={"runs": (failed, fixed)})
+    other = replace(book, entries={entry.id: replace(entry, evidence=(some,))})
+
+    assert len(places(book)) == 1
+    assert places(other) == []
