@@ -89,6 +89,21 @@ def test_torch_is_installed_by_its_hashes(tmp_path: Path) -> None:
     assert told[2].split()[-1] == f"torch=={release}"
 
 
+def test_releases_are_installed_by_hashes() -> None:
+    """Each listed release has its lock, in which every package has a hash."""
+    listed = (ROOT / "knowledge" / "releases.yaml").read_text("utf-8")
+    releases = re.findall(r'torch: "([\d.]+)"', listed)
+    locks = {one.stem: one.read_text("utf-8") for one in (ROOT / "tests/releases").glob("*.lock")}
+
+    assert sorted(locks) == sorted(f"torch-{one}" for one in releases)
+    for name, text in locks.items():
+        parts = re.split(r"(?m)^(?=\w)", text)[1:]
+        assert name.replace("-", "==") in [part.split()[0] for part in parts]
+        assert all("--hash=sha256:" in part for part in parts)
+    told = (ROOT / "scripts" / "releases").read_text("utf-8")
+    assert '--require-hashes --requirement "tests/releases/torch-$torch.lock"' in told
+
+
 def test_tests_run_on_the_newest_listed_release() -> None:
     """The release that `make test` installs is the newest on which `make releases` runs."""
     makefile = (ROOT / "Makefile").read_text("utf-8")

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from faultdex.match import compile_index, explain
-from faultdex.match.index import ROLES
+from faultdex.match.compile import _symptoms
+from faultdex.match.index import FACT, ROLES, Pattern
 from faultdex.model.book import Book
 
 Make = Callable[[Mapping[str, Mapping[str, Any]]], Book]
@@ -110,3 +111,86 @@ def test_the_words_of_a_title_weigh_more_than_those_of_the_page(make_book: Make)
     least = weights.pop("gizmo")
 
     assert min(weights.values()) > least
+
+
+@pytest.mark.parametrize(
+    ("roles", "is_told"),
+    [
+        ((), True),
+        (("symptom",), True),
+        (("symptom", "symptom", "root"), True),
+        (("root",), False),
+        (("root", "symptom"), False),
+        (("echo",), False),
+        (("symptom", "echo"), True),
+    ],
+)
+def test_what_people_tell_in_words_is_a_symptom(roles: tuple[str, ...], *, is_told: bool) -> None:
+    """Or has no signature; a message is pasted. What a condition asks for counts for neither."""
+    own = [Pattern(1, ROLES.index(role), role, (role,), 8) for role in roles]
+    others = [Pattern(0, ROLES.index("root"), "x", ("x",), 8), Pattern(1, FACT, "y", ("y",), 8)]
+
+    assert _symptoms([*others, *own], 2) == ({1} if is_told else set())
+
+
+def test_an_entry_goes_before_those_that_its_own_samples_name_too(make_book: Make) -> None:
+    """Unless their samples name it as well; one that only warns of a bad paste names none."""
+    base = {"title": "The gizmo", "summary": "Some."}
+    given = {
+        name: {
+            **base,
+            "signatures": [{"rank": "root", "pattern": f"the {name} of it broke"}],
+            "samples": ["\n".join(f"the {one} of it broke" for one in names)],
+        }
+        for name, names in {
+            "aaa": ("aaa", "bbb"), "bbb": ("bbb",), "ccc": ("ccc", "ddd"), "ddd": ("ccc", "ddd"),
+        }.items()
+    }  # fmt: skip
+    index = compile_index(make_book(given))
+    ids = [one.id for one in index.known]
+
+    assert {(ids[one], ids[other]) for one, other in index.before} == {("aaa", "bbb")}
+
+
+def test_a_message_has_the_rank_of_its_signature(make_book: Make) -> None:
+    """A title that of the entry's best one; what a sample shows is known as it stands there."""
+    given = {
+        "title": "Every frobnicator is worn",
+        "summary": "Some.",
+        "signatures": [
+            {"rank": "echo", "pattern": "the echo of [a-z]{1,20} fades"},
+            {"rank": "symptom", "pattern": "a symptom of it shows"},
+        ],
+        "samples": ["then the echo of gizmos fades away"],
+    }
+    lexicon = compile_index(make_book({"some-entry": given})).lexicon
+    told = {
+        " ".join(lexicon.words[one] for one in message.words): ROLES[message.tier]
+        for message in lexicon.messages
+    }
+
+    assert told == {
+        "every frobnicator is worn": "symptom",
+        "the echo of fades": "echo",
+        "symptom of it shows": "symptom",
+        "the echo of gizmos fades": "echo",
+    }
+
+
+def test_each_condition_becomes_a_row(make_book: Make) -> None:
+    """An expression of the line, of any line once for all causes, and comparisons as they are."""
+    causes = [
+        {"key": "wide", "says": "A.", "tell": "B.", "line": "is  wide",
+         "when": [{"more_than": ["width", "1024"], "text": "set  it"}]},
+        {"key": "odd", "says": "A.", "tell": "B.",
+         "when": [{"lacks": "set  it"}, {"memory": "own-limit"}]},
+    ]  # fmt: skip
+    given = {"title": "Some", "summary": "Some.", "causes": causes,
+             "signatures": [{"rank": "root", "pattern": "a good signature"}]}  # fmt: skip
+    index = compile_index(make_book({"some-entry": given}))
+    [(wide, odd)] = index.causes
+
+    assert (wide.key, wide.when[0]) == ("wide", ("line", "is wide"))
+    assert {*wide.when[1:]} == {("more_than", "width", "1024"), ("text", "set it")}
+    assert (odd.key, odd.when) == ("odd", (("lacks", "set it"), ("memory", "own-limit")))
+    assert [one.text for one in index.patterns if one.tier == FACT] == ["set it"]

@@ -153,3 +153,14 @@ def test_a_long_word_is_looked_for_at_both_ends(size: int, pieces: list[int]) ->
     assert data.startswith(found[0])
     assert data.endswith(found[1:] or b"")
     assert Word(data, (), is_whole=True).pieces == (data,)
+
+
+def test_only_a_line_that_a_screen_cut_is_joined() -> None:
+    """Neither the one above it nor the one below."""
+    every = [b"a" * 30, b"b" * 30, b"x" * 80, b"y" * 10, b"c" * 30, b"d" * 30]
+    lines = b"\n".join(every)
+    spans = [(lines.index(one), lines.index(one) + len(one) + 1) for one in every]
+    joined = [Window(100, lines).joined(span) for span in spans]
+
+    assert [bool(one) for one in joined] == [False, False, True, True, False, False]
+    assert joined[2] == joined[3] == [*enumerate(lines.decode().split("\n"), 100)]
