@@ -143,6 +143,18 @@ def test_contributing_fits_on_a_few_screens() -> None:
     assert len((ROOT / "CONTRIBUTING.md").read_text("utf-8").splitlines()) < 150
 
 
+def test_the_writing_guide_says_where_its_examples_lie() -> None:
+    """A checkout shows the braces that the site fills in, so a reader needs the folder."""
+    guide = (ROOT / "docs" / "writing-guide.md").read_text("utf-8")
+    note = re.search(r"\{#(.+?)#\}", guide, re.DOTALL)
+    folder = re.search(r"knowledge/[\w/-]+/", note[1]) if note else None
+    shown = re.findall(r'faultdex\.example\["([^"]+)"\]', guide)
+
+    assert folder
+    assert shown
+    assert [name for name in shown if not (ROOT / folder[0] / name).is_file()] == []
+
+
 def test_no_code_of_an_entry_ever_changed() -> None:
     """Every line that codes.lock had since all entries had one is still there."""
     words = ["git", "log", "--first-parent", "--format=", "-p", f"{CODED}..HEAD"]

@@ -1,7 +1,7 @@
 """Start an entry, unless one covers the failure already."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from itertools import chain
 from pathlib import Path
@@ -18,11 +18,13 @@ from faultdex.model.fx import LOCK as CODES
 from faultdex.model.shape import ID
 from faultdex.pack.locate import need_knowledge, open_pack
 from faultdex.pack.read import Pack
+from faultdex.privacy.rules import masked
 from faultdex.terminal import complain, say
 from faultdex.validate.template import template
 
 LOCK = "ids.lock"
 DROPS = "drops"
+EXAMPLE = "compilation/cuda-home-not-set"
 LONGEST_TITLE = 70
 LONGEST_MESSAGE = 200
 EXCEPTION = (
@@ -58,6 +60,10 @@ def new(
         complain(reason)
         raise SystemExit(1)
     _start(folder, folder / category / name, row, "\n".join(_lines_of(text)))
+    for hint in _hints(pack, folder, category):
+        say(hint)
+    say("Fill in what the comments ask for, then run:")
+    say(f"  faultdex check\n  faultdex verify try {name}")
 
 
 def _parted(entry: str) -> tuple[str, str]:
@@ -103,7 +109,8 @@ def _lines_of(text: str | None) -> tuple[str, ...]:
 def _start(folder: Path, home: Path, row: Mapping[str, object], sample: str) -> None:
     given = {"title": _wordings(row)[0][:LONGEST_TITLE], "topic": str(row.get("topic", ""))}
     home.joinpath("samples").mkdir(parents=True)
-    for file, content in template({**given, **_error(sample)}, sample and f"{sample}\n").items():
+    shown = masked(sample)
+    for file, content in template({**given, **_error(shown)}, shown and f"{shown}\n").items():
         (home / file).write_text(content, "utf-8")
     locked(folder, {home.name: [home.name]})
     say(f"{home} is started, and {home.name} is listed in {folder / LOCK} and {folder / CODES}")
@@ -111,8 +118,17 @@ def _start(folder: Path, home: Path, row: Mapping[str, object], sample: str) -> 
     say(
         f"It is named in {drop}" if drop else f"Name it under entries of a file in {folder / DROPS}"
     )
-    say("Fill in what the comments ask for, then run:")
-    say(f"  faultdex check\n  faultdex verify try {home.name}")
+    if shown != sample:
+        say("Names, addresses and secrets in the sample are masked; read it before you share it")
+
+
+def _hints(pack: Pack, folder: Path, category: str) -> Iterator[str]:
+    """Yield what a writer would look up elsewhere: the topics in use, and how an entry looks."""
+    topics = sorted({card.topic for card in pack.cards.values() if card.category == category})
+    if topics:
+        yield f"Topics of {category}: {', '.join(topics)}"
+    if (folder / EXAMPLE).is_dir():
+        yield f"A finished entry to read beside it: {folder / EXAMPLE}"
 
 
 def _error(sample: str) -> Mapping[str, str]:

@@ -2,6 +2,7 @@
 
 import atexit
 import os
+import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
@@ -42,6 +43,8 @@ def _compile(target: Path, folder: Path) -> None:
     if not is_installed("site"):
         complain(f"compiling {folder} needs more packages; run: {command_for('site')}")
         raise SystemExit(2)
+    if sys.stderr.isatty():
+        complain(f"compiling {folder}, which is new or has changed; this can take a minute")
     # It takes the whole pipeline, which a text that is explained need not wait for.
     from faultdex.pack.build import fill
 

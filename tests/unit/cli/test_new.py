@@ -46,6 +46,33 @@ def test_a_start_says_where_it_is_and_what_to_do_next(faultdex: Run, knowledge: 
     assert (check, trial) == ("  faultdex check", "  faultdex verify try ring-is-broken")
 
 
+def test_a_start_tells_the_topics_and_a_finished_entry(faultdex: Run, knowledge: Path) -> None:
+    """A category without entries has no topics yet, and what is not there is not named."""
+    alone = faultdex("new", "multi-gpu/ring-is-broken", "--knowledge", knowledge).stdout
+    example = knowledge / "compilation" / "cuda-home-not-set"
+    example.mkdir(parents=True)
+    done = faultdex("new", "runtime/ring-is-broken-here", "--knowledge", knowledge).stdout
+
+    assert "Topics of" not in alone
+    assert "finished entry" not in alone
+    assert "Topics of runtime: kernel-launch\n" in done
+    assert f"A finished entry to read beside it: {example}\n" in done
+
+
+def test_what_is_private_in_a_text_is_masked(faultdex: Run, knowledge: Path) -> None:
+    """The writer is told, so that the rest is read with the same eyes."""
+    text = 'File "/home/ada/ring.py", line 3\nring.Error: no ring at 10.1.2.3\n'
+    words = ("new", "multi-gpu/ring-is-broken", "--text", "-", "--knowledge", knowledge)
+    done = faultdex(*words, text=text)
+    home = knowledge / "multi-gpu" / "ring-is-broken"
+
+    assert home.joinpath("samples", "seen.txt").read_text("utf-8") == (
+        'File "/home/[redacted]/ring.py", line 3\nring.Error: no ring at [redacted]\n'
+    )
+    assert "10.1.2.3" not in home.joinpath("entry.yaml").read_text("utf-8")
+    assert "in the sample are masked" in done.stdout
+
+
 def test_a_new_entry_is_named_in_the_newest_drop(faultdex: Run, knowledge: Path) -> None:
     """The others stay as they are, and one with more behind its entries is left to the writer."""
     newest = knowledge / "drops" / "9999-12-31-last.yaml"
@@ -70,6 +97,7 @@ def test_a_text_fills_in_sample_pattern_and_exception(faultdex: Run, knowledge: 
     facts = home.joinpath("entry.yaml").read_text("utf-8")
 
     assert done.returncode == 0
+    assert "masked" not in done.stdout
     assert home.joinpath("samples", "seen.txt").read_text("utf-8") == text
     assert '- pattern: "step [0-9]{1,8} of ring \\\\(a\\\\) broke"\n' in facts
     assert 'type: "ring.Error"\n' in facts

@@ -325,3 +325,17 @@ def test_five_entries_are_told_where_nobody_says_how_many(index: Index, reposito
     assert len(explain(index, every.split("\n"), 99).matches) > 6
     assert len(explain(index, every.split("\n")).matches) == 5
     assert len(scan(index, [every.encode()]).matches) == 5
+
+
+@pytest.mark.parametrize("before", [5, 60])
+def test_a_line_where_the_first_part_of_a_long_text_ends_is_read_whole(
+    noise: bytes, index: Index, make: Make, before: int
+) -> None:
+    """That part ends with a line, and the next one begins with one."""
+    above = noise[: 32 * KIB - len(NOISE) - before].rpartition(NEWLINE)[0] + NEWLINE
+    above += b"x" * (32 * KIB - before - len(above) - 1) + NEWLINE
+    (match,) = scan(index, chunks(above + ERROR + noise), make=make).matches
+
+    assert len(above) == 32 * KIB - before
+    assert (match.id, match.line) == ("cuda-home-not-set", above.count(NEWLINE) + 1)
+    assert match.text == ERROR.decode().strip().removeprefix("[rank1]: ")

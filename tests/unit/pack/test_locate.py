@@ -1,5 +1,6 @@
 """Which knowledge is opened, and when its pack is compiled anew."""
 
+import sys
 from pathlib import Path
 from shutil import copytree
 
@@ -46,6 +47,21 @@ def test_a_pack_is_compiled_once_for_the_same_files(home: Path, knowledge: Path)
 
     assert first == second
     assert packs(home) == {first.folder.name}
+
+
+def test_who_waits_at_a_terminal_is_told_why(
+    knowledge: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A program that reads the other output is not; the pack that is there says nothing."""
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: True, raising=False)
+    open_pack(knowledge)
+    told = capsys.readouterr().err
+    open_pack(knowledge)
+
+    assert told == (
+        f"faultdex: compiling {knowledge}, which is new or has changed; this can take a minute\n"
+    )
+    assert capsys.readouterr().err == ""
 
 
 def test_a_changed_file_makes_another_pack(home: Path, knowledge: Path) -> None:
