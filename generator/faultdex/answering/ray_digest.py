@@ -4,7 +4,6 @@ The paths are read on every node of the cluster, or addresses of object storage 
 among all workers. A part of which no worker could read anything is lost, and its files are told.
 """
 
-import os
 from collections.abc import Iterator, Sequence
 from contextlib import redirect_stderr
 from dataclasses import dataclass, replace
@@ -20,16 +19,16 @@ from faultdex.answering.digest import Digester
 from faultdex.answering.options import ExplainOptions
 from faultdex.digests.record import Key, Origin, Record
 from faultdex.digests.store import Row, is_complete, key_of, rows_of, writing
-from faultdex.logs.ray_pool import Done, each
 from faultdex.pack.locate import open_pack
 from faultdex.pack.read import Pack
+from faultdex.ray_pool import Done, each
 from faultdex.terminal import PREFIX, complain
 
 # What has no types here: Ray and a file system of fsspec.
 Ray: TypeAlias = Any
 Storage: TypeAlias = Any
 
-LOCAL, SCHEME = "local", "://"
+SCHEME = "://"
 # Files that one task reads.
 TOGETHER = 16
 
@@ -87,14 +86,6 @@ class Written:
 
     files: int = 0
     is_whole: bool = True
-
-
-def connect(address: str) -> None:
-    """Join the cluster at an address, or start one on this machine that reports nothing."""
-    ray = import_module("ray")
-    if address == LOCAL:
-        os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
-    ray.init(address=address, log_to_driver=False, logging_level="ERROR")
 
 
 def write_digest(pack: Pack, source: Source, out: Path) -> Written:

@@ -115,6 +115,20 @@ VERBS = (
     Verb("verify plan", "faultdex.cli.verify", "plan", "List the snippets to run.", "site"),
     Verb("verify split", "faultdex.cli.verify", "split", "Split them for a fleet.", "site"),
     Verb("verify run", "faultdex.cli.verify", "run", "Run the snippets.", "site", passes_on=True),
+    Verb(
+        "verify fleet",
+        "faultdex.cli.fleet",
+        "fleet",
+        "Run the snippets on a cluster of Ray.",
+        "site",
+    ),
+    Verb(
+        "verify merge",
+        "faultdex.cli.fleet",
+        "merge",
+        "Make one file of what many machines wrote.",
+        "site",
+    ),
     Verb("verify record", "faultdex.cli.verify", "record", "File what the runs showed.", "site"),
     Verb(
         "verify rejudge",

@@ -2,12 +2,13 @@
 
 from typing import Annotated
 
-from faultdex.answering.ray_digest import Source, connect, write_digest
+from faultdex.answering.ray_digest import Source, write_digest
 from faultdex.cli.command import Argument, Option
 from faultdex.cli.digest import Out
 from faultdex.cli.options import Knowledge
 from faultdex.extras import command_for, is_installed
 from faultdex.pack.locate import open_pack, status_of
+from faultdex.ray_pool import connect
 from faultdex.terminal import complain, say
 
 

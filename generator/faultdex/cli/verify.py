@@ -87,6 +87,8 @@ def split(
     Snippets of one entry stay together. In an array of Slurm, for example:
 
         faultdex verify run bundle-$SLURM_ARRAY_TASK_ID.json --out $SLURM_ARRAY_TASK_ID.json
+
+    Afterwards verify merge makes one file of what the tasks wrote.
     """
     try:
         whole = json.loads(bundle.read_bytes())

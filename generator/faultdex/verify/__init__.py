@@ -2,6 +2,7 @@
 
 from faultdex.verify.bundle import pack, pack_collector, runner_digest
 from faultdex.verify.diff import Change, Drift, diff
+from faultdex.verify.merge import merge, namesakes, report_bytes
 from faultdex.verify.mutants import plan_mutants, record_mutants
 from faultdex.verify.plan import plan
 from faultdex.verify.proofs import Proof, proofs
@@ -30,6 +31,8 @@ __all__ = [
     "diff",
     "failed_jobs",
     "held",
+    "merge",
+    "namesakes",
     "pack",
     "pack_collector",
     "plan",
@@ -42,6 +45,7 @@ __all__ = [
     "record_reference",
     "record_releases",
     "rejudge",
+    "report_bytes",
     "runner_digest",
     "sample",
     "split",

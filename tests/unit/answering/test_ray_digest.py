@@ -16,8 +16,8 @@ from faultdex.answering import ray_digest
 from faultdex.answering.ray_digest import Part, Read, Source, digest_part, write_digest
 from faultdex.digests.record import Record
 from faultdex.digests.store import read, records_of
-from faultdex.logs.ray_pool import Done
 from faultdex.pack.read import Pack
+from faultdex.ray_pool import Done
 
 KNOWN = b"step 1\nlaunch failed: the grid is 70000 blocks wide\n"
 AT = datetime(2026, 11, 3, tzinfo=timezone.utc)

@@ -5,13 +5,14 @@ The nightly run has a real one.
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import inf
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from faultdex.logs import ray_pool
-from faultdex.logs.ray_pool import Done, each
+from faultdex import ray_pool
+from faultdex.ray_pool import Done, each
 
 Work = Callable[[str], str]
 
@@ -41,15 +42,17 @@ class Cluster:
     options: list[dict[str, object]] = field(default_factory=list)
     cancelled: list[str] = field(default_factory=list)
     most: int = 0
+    max_calls: int | None = None
     exceptions: SimpleNamespace = field(default_factory=lambda: SimpleNamespace(RayError=RayError))
 
     def cluster_resources(self) -> dict[str, float]:
         """Return what the cluster has."""
         return {"CPU": self.cpus} if self.cpus else {}
 
-    def remote(self, *, max_retries: int) -> Callable[[object], Any]:
+    def remote(self, *, max_retries: int, max_calls: int) -> Callable[[object], Any]:
         """Return what makes tasks of a function."""
         assert max_retries > 0
+        self.max_calls = max_calls
         return lambda work: SimpleNamespace(options=lambda **given: self.task(work, given))
 
     def task(self, work: Work, options: dict[str, object]) -> SimpleNamespace:
@@ -92,11 +95,16 @@ def run(monkeypatch: pytest.MonkeyPatch) -> Callable[..., list[Done[str, str]]]:
     """Return what does the same with items on a cluster."""
 
     def done(
-        cluster: Cluster, items: Iterable[str], place: Callable[[str], Any] | None = None
+        cluster: Cluster,
+        items: Iterable[str],
+        place: Callable[[str], Any] | None = None,
+        *,
+        fresh: bool = False,
+        seconds: float = inf,
     ) -> list[Done[str, str]]:
         monkeypatch.setattr(ray_pool, "import_module", lambda _: cluster)
         monkeypatch.setattr(ray_pool, "time", SimpleNamespace(monotonic=lambda: cluster.now))
-        return [*each(str.upper, [*items], place)]
+        return [*each(str.upper, [*items], place, fresh=fresh, seconds=seconds)]
 
     return done
 
@@ -192,3 +200,34 @@ def test_bound_tasks_start_at_once_and_get_no_copy(run: Run) -> None:
     assert [one.item for one in found] == ["a", "c", "b"]
     assert cluster.options == [{"node": one} for one in "abc"]
     assert (cluster.most, len(cluster.started)) == (3, 3)
+
+
+@pytest.mark.parametrize(("fresh", "calls"), [(False, 0), (True, 1)])
+def test_a_fresh_task_is_the_only_one_of_its_worker(run: Run, *, fresh: bool, calls: int) -> None:
+    """Any number of others share one."""
+    cluster = Cluster(1, {"a": [1]})
+    run(cluster, "a", fresh=fresh)
+
+    assert cluster.max_calls == calls
+
+
+def test_what_does_not_end_in_time_is_told_once(run: Run) -> None:
+    """Be it at work, with a copy or still waiting; its tasks are ended."""
+    cluster = Cluster(2, {"a": [1], "b": [99, 99], "c": [1]})
+    bound = Cluster(1, {"a": [1], "b": [99], "c": [99]})
+    waiting = Cluster(1, {"a": [9], "b": [9]})
+
+    assert [(one.item, one.why) for one in run(cluster, "abc", seconds=30)] == [
+        ("a", ""),
+        ("c", ""),
+        ("b", ray_pool.NO_TIME),
+    ]
+    assert cluster.cancelled == ["b", "b"]
+    assert [one.why for one in run(bound, "abc", lambda _: {}, seconds=30)] == [
+        "",
+        ray_pool.NO_TIME,
+        ray_pool.NO_TIME,
+    ]
+    assert [one.why for one in run(waiting, "ab", seconds=4)] == [ray_pool.NO_TIME] * 2
+    assert waiting.cancelled == ["a"]
+    assert 30 < cluster.now < 31

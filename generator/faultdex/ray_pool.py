@@ -4,11 +4,13 @@ Ray starts a task again if its worker dies. When no item waits any more, a task 
 longer than the others gets a copy on another worker, and the first to end counts.
 """
 
+import os
 import time
 from collections import deque
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
+from math import inf
 from statistics import median
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -19,12 +21,14 @@ Ray: TypeAlias = Any
 Task: TypeAlias = Any
 Promise: TypeAlias = Any
 
+LOCAL = "local"
 # How often Ray starts a task again whose worker died.
 RETRIES = 3
 # Seconds between two looks for tasks that run long.
 LOOK = 0.5
 # A task runs long if it takes this many times what half of the others took, and these seconds.
 LONG, LEAST = 4, 5.0
+NO_TIME = "no time was left for it"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,16 +40,31 @@ class Done(Generic[Item, Result]):
     why: str = ""
 
 
+def connect(address: str) -> None:
+    """Join the cluster at an address, or start one on this machine that reports nothing."""
+    ray = import_module("ray")
+    if address == LOCAL:
+        os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+    ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+
+
 def each(
     work: Callable[[Item], Result],
     items: Sequence[Item],
     place: Callable[[Item], Mapping[str, object]] | None = None,
+    *,
+    fresh: bool = False,
+    seconds: float = inf,
 ) -> Iterator[Done[Item, Result]]:
-    """Yield what became of each item; `place` gives the options of its task, if it is bound."""
+    """Yield what became of each item; `place` gives the options of its task, if it is bound.
+
+    A `fresh` task has a process of its own. What did not end within `seconds` is told as that.
+    """
     ray = import_module("ray")
     slots = max(1, int(ray.cluster_resources().get("CPU", 1)))
-    task = ray.remote(max_retries=RETRIES)(work)
-    return _Tasks(ray, task, items, slots, place).ended()
+    # A worker that may be called any number of times has 0 here.
+    task = ray.remote(max_retries=RETRIES, max_calls=int(fresh))(work)
+    return _Tasks(ray, task, items, slots, place).ended(time.monotonic() + seconds)
 
 
 @dataclass(slots=True)
@@ -60,9 +79,12 @@ class _Tasks(Generic[Item, Result]):
     running: dict[Promise, tuple[int, float]] = field(default_factory=dict)
     spans: list[float] = field(default_factory=list)
 
-    def ended(self) -> Iterator[Done[Item, Result]]:
+    def ended(self, until: float) -> Iterator[Done[Item, Result]]:
         waiting = deque(range(len(self.items)))
         while waiting or self.running:
+            if time.monotonic() > until:
+                yield from self.give_up(waiting)
+                return
             while waiting and (len(self.running) < self.slots or self.place):
                 self.start(waiting.popleft())
             ready, _ = self.ray.wait([*self.running], timeout=LOOK)
@@ -107,6 +129,13 @@ class _Tasks(Generic[Item, Result]):
         single = [number for number in late if len(self.of(number)) == 1]
         for number in single[: max(0, self.slots - len(self.running))]:
             self.start(number)
+
+    def give_up(self, waiting: Iterable[int]) -> Iterator[Done[Item, Result]]:
+        """End all tasks, and yield their items and those that wait, each once."""
+        for promise in self.running:
+            self.ray.cancel(promise, force=True)
+        late = dict.fromkeys([*(number for number, _ in self.running.values()), *waiting])
+        yield from (Done(self.items[number], why=NO_TIME) for number in late)
 
 
 def _why(error: Exception) -> str:
