@@ -7,6 +7,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from subprocess import CompletedProcess
+from types import SimpleNamespace
 
 import pytest
 
@@ -213,6 +214,9 @@ def test_plain_words_are_answered_without_click(
 ) -> None:
     """It takes longer to load than a text to be explained."""
     done: list[str] = []
+    # The tests go on in this process, where garbage is collected as ever.
+    collector = SimpleNamespace(set_threshold=lambda _: None, freeze=lambda: None)
+    monkeypatch.setattr("faultdex.cli.start.gc", collector)
     monkeypatch.setattr(sys, "argv", ["faultdex", *words.split()])
     monkeypatch.setattr("faultdex.supervise.job.run", lambda _: sys.exit(done.append("run")))
     monkeypatch.setattr("faultdex.cli.application.run", lambda _: done.append("click") or 3)
