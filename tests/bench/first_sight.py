@@ -32,6 +32,8 @@ DRAWS = {
     "k2": "09e1dccf",
     "l1": "1f0deef1",
     "l2": "2cc60e5a",
+    "m1": "c747fe91",
+    "m2": "dbd7dbe8",
 }
 HEAD = (
     "draw",

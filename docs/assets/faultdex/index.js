@@ -8,7 +8,7 @@ import { Normaliser } from "./normalise.js";
 import { Terms } from "./terms.js";
 import { spaceless } from "./wrap.js";
 
-export const SCHEMA = 5;
+export const SCHEMA = 6;
 export const RANKS = ["root", "symptom", "echo"];
 export const KINDS = ["error", "warning", "notice"];
 
@@ -50,13 +50,15 @@ export const FACT = RANKS.length;
  *
  * @typedef {[key: string, when: Condition[]][][]} Causes of each entry, most frequent first
  *
+ * @typedef {[number, string, (number | string)[] | 0, number, number?, Condition[]?]} Row
+ *   rank, text, words as `taken` reads them, what the weight differs from the length of the
+ *   literals, and where they differ from most a kind and conditions
+ *
  * @typedef {object} Compiled
  * @property {number} schema
  * @property {string} site
  * @property {[id: string, title: string][]} known
- * @property {[number, number, string, string[] | 0, number, number?, Condition[]?][]} patterns
- *   entry, rank, text, words (0 for the text itself, of one literal), weight, and where they
- *   differ from most a kind and conditions
+ * @property {Row[][]} patterns those of each entry
  * @property {Causes} [causes] left out of the site's file; see `tell`
  * @property {[first: number, second: number][]} before
  * @property {Lexicon} [lexicon] left out of the site's file; see `learn`
@@ -101,14 +103,18 @@ export class Known {
 
 /** One signature; its expressions are compiled when a text first needs them. */
 export class Pattern {
-  /** @param {Compiled["patterns"][number]} row */
-  constructor([entry, rank, text, words, weight, kind = 0, when = []]) {
+  /**
+   * @param {number} entry
+   * @param {Row} row
+   */
+  constructor(entry, [rank, text, words, weight, kind = 0, when = []]) {
+    const runs = literals(text);
     this.entry = entry;
     this.rank = rank;
     this.text = text;
-    this.words = taken(words, literals(text));
+    this.words = taken(words, runs);
     this.tightWords = this.words.map((word) => word.replaceAll(" ", ""));
-    this.weight = weight;
+    this.weight = weight + [...runs.join("")].length;
     this.kind = kind;
     this.when = when;
     /** @type {RegExp | undefined} */
@@ -139,7 +145,7 @@ export class Index {
     }
     this.site = data.site;
     this.known = data.known.map((row) => new Known(row));
-    this.patterns = data.patterns.map((row) => new Pattern(row));
+    this.patterns = data.patterns.flatMap((rows, entry) => rows.map((row) => new Pattern(entry, row)));
     /** @type {Possible[][]} */
     this.causes = data.known.map(() => []);
     if (data.causes) this.tell(data.causes);

@@ -12,7 +12,7 @@ from faultdex.match.messages.find import Messages
 from faultdex.match.normalization_rules import Edits, NormalizationRules
 from faultdex.match.terms import NOTHING, Terms
 
-SCHEMA = 5
+SCHEMA = 6
 ROLES = ("root", "symptom", "echo")
 KINDS = ("error", "warning", "notice")
 # The rank of an expression that names no entry, but is asked for by the condition of a cause.
@@ -58,17 +58,23 @@ class Pattern:
     when: tuple[Condition, ...] = ()
 
     def as_row(self) -> list[object]:
-        """Return the fields, without those at the end that most signatures leave out."""
-        row = list(astuple(self))
-        row[3] = _placed(self.words, literals(self.text))
-        return row if self.when else row[:6] if self.kind else row[:5]
+        """Return the fields but the entry, without those at the end that most leave out.
+
+        Of the weight stands how much it differs from the length of the literals, which is 0 where
+        a match holds all of them.
+        """
+        runs = literals(self.text)
+        words, weight = _placed(self.words, runs), self.weight - _length(runs)
+        row = [self.tier, self.text, words, weight, self.kind, self.when]
+        return row if self.when else row[:5] if self.kind else row[:4]
 
     @staticmethod
-    def of(row: list[Any]) -> "Pattern":
-        """Return the pattern that was written as a row."""
-        entry, tier, text, words, weight, *rest = row
+    def of(entry: int, row: list[Any]) -> "Pattern":
+        """Return the pattern that was written as a row of an entry."""
+        tier, text, words, weight, *rest = row
         kind, when = [*rest, *USUAL[len(rest) :]]
-        words = _taken(words, literals(text))
+        runs = literals(text)
+        words, weight = _taken(words, runs), weight + _length(runs)
         return Pattern(entry, tier, text, words, weight, kind, tuple(map(tuple, when)))
 
 
@@ -80,6 +86,10 @@ def literals(expression: str) -> list[str]:
     """
     runs = (found[1] for found in _LITERALS.finditer(expression) if found[1])
     return [re.sub(r"\\(.)", r"\1", run) for run in runs]
+
+
+def _length(runs: list[str]) -> int:
+    return sum(map(len, runs))
 
 
 def _placed(words: tuple[str, ...], runs: list[str]) -> int | list[int | str]:
@@ -156,7 +166,7 @@ class Index:
             "schema": SCHEMA,
             "site": self.site,
             "known": [astuple(one) for one in self.known],
-            "patterns": [one.as_row() for one in self.patterns],
+            "patterns": self._rows(),
             "causes": [[astuple(one) for one in some] for some in self.causes],
             "before": sorted(self.before),
             "lexicon": {
@@ -171,6 +181,13 @@ class Index:
         }
         return json.dumps(data, ensure_ascii=True, separators=(",", ":"), sort_keys=True)
 
+    def _rows(self) -> list[list[list[object]]]:
+        """Return the rows of each entry's patterns, which stand in the order of the entries."""
+        rows: list[list[list[object]]] = [[] for _ in self.known]
+        for one in self.patterns:
+            rows[one.entry].append(one.as_row())
+        return rows
+
     @staticmethod
     def from_json(text: str) -> "Index":
         """Return the index that `text` holds; raises SchemaError for another schema."""
@@ -182,7 +199,11 @@ class Index:
         return Index(
             data["site"],
             tuple(Known(*one) for one in data["known"]),
-            tuple(map(Pattern.of, data["patterns"])),
+            tuple(
+                Pattern.of(entry, row)
+                for entry, rows in enumerate(data["patterns"])
+                for row in rows
+            ),
             frozenset((one, other) for one, other in data["before"]),
             Lexicon.of(data["lexicon"]),
             NormalizationRules(

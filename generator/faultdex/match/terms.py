@@ -113,4 +113,8 @@ def terms_in(text: str) -> set[str]:
 
 def _by_term(lines: Sequence[Line]) -> dict[str, Line]:
     """Return each term with the first line that has it."""
-    return {term: line for line in reversed(lines) for term in terms_in(line.text)}
+    found: dict[str, Line] = {}
+    for line in lines:
+        for term in terms_in(line.text):
+            found.setdefault(term, line)
+    return found

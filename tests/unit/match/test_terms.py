@@ -43,6 +43,14 @@ def test_the_line_that_tells_is_named() -> None:
     assert [(one.entry, one.line.number) for one in found] == [(2, 2)]
 
 
+def test_of_lines_that_tell_alike_the_first_is_named() -> None:
+    """Lines that stood in one line of a log have its number, and their order decides."""
+    parts = [replace(one, number=1) for one in lines("decoding starves", "takes images")]
+    (found,) = terms(SLOW, NAN, LEAK).rank(parts)
+
+    assert found.line.text == "decoding starves"
+
+
 @pytest.mark.parametrize(
     "text",
     [
