@@ -23,7 +23,9 @@ def cause(operator, backend):
         return "sparse"
     if operator.startswith("quantized::") or backend.startswith("Quantized"):
         return "quantized"
-    return "no-kernel" if operator.startswith("aten::") else "package-build"
+    if operator.startswith("aten::") and not operator.startswith("aten::empty"):
+        return "no-kernel"
+    return "tensor-on-cpu" if backend == "CPU" else "package-build"
 
 
 text = message()
