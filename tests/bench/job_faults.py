@@ -20,7 +20,7 @@ import sys
 import sysconfig
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack, closing
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -88,7 +88,7 @@ MANY = (("JOB_LIMIT", "30"),)
 DETAIL = (("TORCH_DISTRIBUTED_DEBUG", "DETAIL"),)
 NOBODY: tuple[int, ...] = ()
 TWO_NODES = {"node-lost", "xid"}
-FAULTS: Mapping[str, Fault] = {
+_FAULTS: Mapping[str, Fault] = {
     "allocation-fails": Fault(
         "Rank 2 asks for more memory than the machine has.",
         (2,), ("host-out-of-memory-killed",), "can't allocate memory", MEMORY,
@@ -204,9 +204,6 @@ FAULTS: Mapping[str, Fault] = {
         environment=MANY, like="sample-sizes",
     ),
     "healthy": Fault("Nothing fails.", NOBODY, (), "", UNDECIDED, 2),
-    "nccl-healthy": Fault(
-        "Nothing fails.", NOBODY, (), "", UNDECIDED, 2, environment=NCCL, like="healthy"
-    ),
     "nccl-gpu-memory": Fault(
         "Rank 1 asks its GPU for more memory than is free.",
         (1,), ("cuda-out-of-memory",), "CUDA out of memory", MEMORY, 2,
@@ -216,30 +213,6 @@ FAULTS: Mapping[str, Fault] = {
         "A label of rank 1 is beyond the classes.",
         (1,), ("label-out-of-range", "device-side-assert"), "device-side assert triggered", DATA, 2,
         environment=NCCL, like="label",
-    ),
-    "nccl-assertion": Fault(
-        "An assertion of the program fails on rank 1.",
-        (1,), (), "AssertionError: expected 8 samples, got 7", PROGRAM_, 2,
-        environment=NCCL, like="assertion",
-    ),
-    "nccl-killed": Fault(
-        "Rank 1 is killed by a signal, and nothing tells by whom.",
-        (1,), ("worker-exit-code-sigkill",), "exitcode: -9", UNDECIDED, 2,
-        environment=NCCL, like="killed",
-    ),
-    "nccl-segfault": Fault(
-        "Native code of rank 1 reads an address that is not mapped.",
-        (1,), ("worker-exit-code-sigsegv",), "exitcode: -11", PROGRAM_, 2,
-        environment=NCCL, like="segfault",
-    ),
-    "nccl-loader-killed": Fault(
-        "A worker of the DataLoader of rank 1 is killed by a signal.",
-        (1,), ("dataloader-worker-killed",), "is killed by signal: Killed", MEMORY, 2,
-        environment=NCCL, like="loader-killed",
-    ),
-    "nccl-nan": Fault(
-        "A sample of rank 1 is nan; its gradient reaches all ranks a step later.",
-        (1,), ("nan-loss",), "loss: nan", DATA, 2, environment=NCCL, like="nan",
     ),
     "nccl-cpu-tensor": Fault(
         "Rank 1 reduces a tensor of the CPU.",
@@ -277,6 +250,18 @@ FAULTS: Mapping[str, Fault] = {
         environment=(*NCCL, *DETAIL), like="collective-shape",
     ),
 }  # fmt: skip
+# What is planted on the last of two GPUs as it is on rank 2 of more processes.
+ALIKE = ("healthy", "assertion", "killed", "segfault", "loader-killed", "nan")
+
+
+def on_gpus(name: str) -> Fault:
+    """Return a fault of gloo, planted in a job of two ranks of NCCL."""
+    one = _FAULTS[name]
+    what, ranks = one.what.replace("ank 2", "ank 1"), (1,) if one.ranks else NOBODY
+    return replace(one, what=what, ranks=ranks, world=2, environment=NCCL, like=name)
+
+
+FAULTS = {**_FAULTS, **{f"{ON_GPU}{name}": on_gpus(name) for name in ALIKE}}
 QUIET = """\
 [  {at}.104226] eth0: renamed from veth3f1c
 [  {at}.118201] IPv6: ADDRCONF(NETDEV_CHANGE): eth0: link becomes ready
