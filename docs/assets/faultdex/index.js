@@ -57,9 +57,9 @@ export const FACT = RANKS.length;
  * @typedef {object} Compiled
  * @property {number} schema
  * @property {string} site
- * @property {[id: string, title: string][]} known
+ * @property {[id: string, title?: string][]} known titles are left out of the site's file; see `tell`
  * @property {Row[][]} patterns those of each entry
- * @property {Causes} [causes] left out of the site's file; see `tell`
+ * @property {Causes} [causes] left out of the site's file, too
  * @property {[first: number, second: number][]} before
  * @property {Lexicon} [lexicon] left out of the site's file; see `learn`
  * @property {Dress} dress
@@ -94,8 +94,8 @@ function taken(words, runs) {
 
 /** One entry, as an answer names it. */
 export class Known {
-  /** @param {[string, string]} row */
-  constructor([id, title]) {
+  /** @param {[id: string, title?: string]} row */
+  constructor([id, title = id.replaceAll("-", " ")]) {
     this.id = id;
     this.title = title;
   }
@@ -147,8 +147,7 @@ export class Index {
     this.known = data.known.map((row) => new Known(row));
     this.patterns = data.patterns.flatMap((rows, entry) => rows.map((row) => new Pattern(entry, row)));
     /** @type {Possible[][]} */
-    this.causes = data.known.map(() => []);
-    if (data.causes) this.tell(data.causes);
+    this.causes = data.causes?.map(possible) ?? data.known.map(() => []);
     this.wordings = new Wordings(data.wordings);
     this.before = new Set(data.before.map(([first, second]) => `${first} ${second}`));
     this.lexicon = NONE;
@@ -172,11 +171,13 @@ export class Index {
   }
 
   /**
-   * Take in the causes of entries and what tells them; without them no cause is named.
-   * @param {Causes} causes
+   * Take in titles and causes of all entries; without them an entry goes by its id, and no cause is
+   * named.
+   * @param {[title: string, causes: Causes[number]][]} entries
    */
-  tell(causes) {
-    this.causes = causes.map((some) => some.map(([key, when]) => ({ key, when })));
+  tell(entries) {
+    this.known = this.known.map(({ id }, entry) => new Known([id, entries[entry][0]]));
+    this.causes = entries.map(([, causes]) => possible(causes));
   }
 
   /**
@@ -188,6 +189,14 @@ export class Index {
     this.places = new Map(lexicon.words.map((word, place) => [word, place]));
     this.terms = new Terms(lexicon);
   }
+}
+
+/**
+ * @param {Causes[number]} causes
+ * @returns {Possible[]}
+ */
+function possible(causes) {
+  return causes.map(([key, when]) => ({ key, when }));
 }
 
 /**

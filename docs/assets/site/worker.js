@@ -1,7 +1,7 @@
 // Reads a pasted text or a chosen file beside the page, and says what it found so far.
-// Nothing is sent anywhere: what is fetched is the compiled index, and with the first answer the
-// summaries of all entries, their causes and the advice on them, so that nobody can tell by it which
-// was found.
+// Nothing is sent anywhere: what is fetched is the compiled index, with the first answer the titles
+// and causes of all entries, and where one is found the advice on all, so that nobody can tell by it
+// which was found.
 // The words by which candidates are found come with the first text of which no cause is sure.
 // Messages of libraries are fetched by owner: a request tells at most that a text has words that
 // some message of this owner has.
@@ -15,7 +15,7 @@ import { fileParts } from "./logfile.js";
 
 const INDEX = "assets/faultdex/index.json";
 const ADVICE = "assets/faultdex/advice.json";
-const CAUSES = "assets/faultdex/causes.json";
+const ENTRIES = "assets/faultdex/entries.json";
 const NEAR = "assets/faultdex/near.json";
 const HINTS = "assets/faultdex/messages/hints.json";
 const MESSAGES = "assets/faultdex/messages/";
@@ -53,7 +53,7 @@ const parts = new Map();
 /** @type {Promise<Advices> | undefined} */
 let advising;
 /** @type {Promise<void> | undefined} */
-let deciding;
+let naming;
 /** @type {Promise<void> | undefined} */
 let learning;
 let latest = 0;
@@ -80,6 +80,7 @@ async function answer({ number, text, file }) {
   for await (const piece of file ? fileParts(file, lose) : textParts(text ?? "")) {
     reading.read(lines.take(piece));
     await complete(reading, missing);
+    if (reading.hits().length) await named(index);
     done += piece.length;
     if (number !== latest) return;
     tell(reading, { number, done, finished: false, complete: true, lost, missing: [] });
@@ -88,7 +89,7 @@ async function answer({ number, text, file }) {
   reading.read([lines.rest()]);
   await complete(reading, missing);
   if (!reading.isSure()) await learned(index);
-  const [advices] = reading.hits().length ? await Promise.all([advised(), decided(index)]) : [{}];
+  const [advices] = await Promise.all([reading.hits().length ? advised() : {}, named(index)]);
   if (number !== latest) return;
   const state = { number, done, finished: true, complete: done <= MOST, lost };
   tell(reading, { ...state, missing: [...missing] }, advices);
@@ -172,15 +173,16 @@ async function advised() {
 }
 
 /**
- * Give the index what tells the causes of an entry apart; without it an answer names none of them.
+ * Give the index the titles of entries and what tells their causes apart; an answer without these is
+ * an answer.
  * @param {Index} index
  */
-async function decided(index) {
-  deciding ??= data(CAUSES).then((causes) => index.tell(causes));
+async function named(index) {
+  naming ??= data(ENTRIES).then((entries) => index.tell(entries));
   try {
-    await deciding;
+    await naming;
   } catch {
-    deciding = undefined;
+    naming = undefined;
   }
 }
 
@@ -225,7 +227,7 @@ function tell(reading, state, advices = {}) {
     ...state,
     matches: matches.map(advisedOn),
     candidates: candidates.map(advisedOn),
-    known: known.map((one) => named(reading, one)),
+    known: known.map((one) => titled(reading, one)),
     own,
     ownLeads: ownLeads(answer) && own.length > 0,
   });
@@ -236,7 +238,7 @@ function tell(reading, state, advices = {}) {
  * @param {Reading} reading
  * @param {import("../faultdex/tally.js").Known} known
  */
-function named({ index, tally }, known) {
+function titled({ index, tally }, known) {
   const title = index.known.find(({ id }) => id === known.entry)?.title;
   return {
     ...known,

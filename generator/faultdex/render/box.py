@@ -17,15 +17,17 @@ def box_files(book: Book, index: Index, base: str) -> Mapping[str, bytes]:
     """Return content by path; `base` is the address of the site.
 
     The words by which candidates are found are half of the index and a file of their own: a text
-    of which the cause is sure does not need them. What tells the causes of an entry apart is needed
-    only where a signature stands in a text.
+    of which the cause is sure does not need them. The titles of entries, and what tells their causes
+    apart, are needed only where one of them is to be named.
     """
     first = json.loads(index.to_json())
     near, causes = first.pop("lexicon"), first.pop("causes")
+    entries = [[title, some] for (_, title), some in zip(first["known"], causes, strict=True)]
+    first["known"] = [[name] for name, _ in first["known"]]
     return {
         f"{_FOLDER}/index.json": _json(first),
         f"{_FOLDER}/near.json": _json(near),
-        f"{_FOLDER}/causes.json": _json(causes),
+        f"{_FOLDER}/entries.json": _json(entries),
         f"{_FOLDER}/advice.json": advice.written(book),
         f"{_FOLDER}/private.json": private_rules(),
         PATH: setup_facts(book),
