@@ -34,6 +34,7 @@ DRAWS = {
     "l2": "2cc60e5a",
     "m1": "c747fe91",
     "m2": "dbd7dbe8",
+    "n1": "a89e2408",
 }
 HEAD = (
     "draw",
