@@ -3,8 +3,9 @@
     python tests/bench/first_sight.py [DRAW=COMMIT ...]
 
 Wordings are added with the texts of a draw in sight, so later entries flatter the answers. Here the
-entries are those of the commit in which a draw was labeled, before anybody saw an answer, and the
-code is today's: what the reader finds who comes with a text that nobody has seen.
+entries are those of the commit in which a draw was labeled, before anybody saw an answer, and so
+are the texts of threads that the index learns from, without the draw; the code is today's. That is
+what the reader finds who comes with a text that nobody has seen.
 """
 
 import subprocess
@@ -20,6 +21,8 @@ from threads import Answered, answered, share, threads
 from faultdex.pipeline import read
 
 ROOT = Path(__file__).parents[2]
+# Where the texts of threads lie, and where they lay before an index learned from them.
+THREADS, FORMER = "knowledge/threads", "tests/data/threads"
 # Drawing began to be kept apart from writing with these; each commit labels the draw.
 DRAWS = {
     "h1": "eb7b9a9c",
@@ -70,25 +73,28 @@ def rows(root: Path, draws: Mapping[str, str]) -> Iterator[tuple[str, ...]]:
 def _answered(root: Path, draw: str, commit: str) -> Iterator[Answered]:
     """Yield what today's code answers to a draw, with the entries of a commit."""
     with tempfile.TemporaryDirectory() as folder:
-        _take_out(root, commit, Path(folder))
+        _take_out(root, commit, draw, Path(folder))
         index = read(Path(folder) / "knowledge").index
         texts = Path(folder) / "texts"
         texts.mkdir()
-        (texts / "draw.yaml").write_bytes(
-            (root / f"tests/data/threads/draw-{draw}.yaml").read_bytes()
-        )
+        (texts / "draw.yaml").write_bytes((root / f"{THREADS}/draw-{draw}.yaml").read_bytes())
         for thread in threads(texts):
             yield answered(index, thread)
 
 
-def _take_out(root: Path, commit: str, folder: Path) -> None:
-    """Write the entries of a commit into a folder."""
-    command = ["git", "-C", str(root), "archive", commit, "knowledge"]
-    done = subprocess.run(command, capture_output=True, check=False)
-    if done.returncode:
-        sys.exit(f"{commit}: {done.stderr.decode().strip()}; a whole clone has this commit")
-    with tarfile.open(fileobj=BytesIO(done.stdout)) as archive:
-        archive.extractall(folder, filter="data")
+def _take_out(root: Path, commit: str, draw: str, folder: Path) -> None:
+    """Write the entries of a commit into a folder, and the texts of threads without the draw."""
+    for name in ("knowledge", FORMER):
+        command = ["git", "-C", str(root), "archive", commit, name]
+        done = subprocess.run(command, capture_output=True, check=False)
+        if done.returncode and name != FORMER:
+            sys.exit(f"{commit}: {done.stderr.decode().strip()}; a whole clone has this commit")
+        if not done.returncode:
+            with tarfile.open(fileobj=BytesIO(done.stdout)) as archive:
+                archive.extractall(folder, filter="data")
+    if (folder / FORMER).is_dir():
+        (folder / FORMER).rename(folder / THREADS)
+    (folder / THREADS / f"draw-{draw}.yaml").unlink(missing_ok=True)
 
 
 def _row(name: str, every: Sequence[Answered]) -> tuple[str, ...]:

@@ -132,7 +132,7 @@ def test_the_threads_are_measured(
 ) -> None:
     """Of some files each category has its row, and pages are written for some of the texts."""
     for name in SOME_THREADS:
-        shutil.copy(repository / "tests/data/threads" / name, tmp_path)
+        shutil.copy(repository / "knowledge/threads" / name, tmp_path)
     rows = table(bench_here("threads", tmp_path))
 
     assert {"compilation", "runtime", "all with a message"} <= rows.keys()
@@ -144,13 +144,13 @@ def test_a_draw_is_measured_with_the_entries_of_its_day(
 ) -> None:
     """What was written after a draw was labeled helps none of its texts."""
     monkeypatch.syspath_prepend(BENCH)
-    texts = tmp_path / "tests/data/threads"
-    texts.mkdir(parents=True)
+    shutil.copytree(repository / "tests/data/base/knowledge", tmp_path / "knowledge")
+    texts = tmp_path / "knowledge/threads"
+    texts.mkdir()
     (texts / "draw-a.yaml").write_text(
         "- {url: 'https://example.org/1', category: runtime, in_scope: true, message: true,\n"
         "   entry: block-too-large, text: 'launch failed: a block of 2048 threads is too large'}\n"
     )
-    shutil.copytree(repository / "tests/data/base/knowledge", tmp_path / "knowledge")
     (tmp_path / "later").mkdir()
     later = tmp_path / "knowledge/runtime/block-too-large"
     shutil.move(later, tmp_path / "later")

@@ -3,7 +3,8 @@
     python tests/bench/threads.py [FOLDER]
 
 The shares say how often the page that a reader judged right is named, and whether the cause that
-the answer asserts was judged to hold for the person who asked.
+the answer asserts was judged to hold for the person who asked. The index has learned from none of
+the texts.
 """
 
 import sys
@@ -15,11 +16,11 @@ from typing import Any
 
 from ruamel.yaml import YAML
 
-from faultdex.match import Index, explain
+from faultdex.match import Index, compile_index, explain
 from faultdex.pipeline import read
 
 ROOT = Path(__file__).parents[2]
-THREADS = ROOT / "tests/data/threads"
+THREADS = ROOT / "knowledge/threads"
 TOP = 5
 HEAD = (
     "threads",
@@ -183,7 +184,7 @@ def _verdicts(asserted: Iterable[Answered]) -> str:
 def main() -> None:
     """Print the tables."""
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else THREADS
-    index = read(ROOT / "knowledge").index
+    index = compile_index(read(ROOT / "knowledge").book)
     every = [answered(index, thread) for thread in threads(folder)]
     sys.stdout.write(f"\n## Texts of {len(every)} public threads\n\n")
     _print(HEAD, rows(every))

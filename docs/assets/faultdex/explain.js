@@ -18,9 +18,8 @@ const NEAR = 8;
 const SPEAKERS = 64;
 const KEPT = 40;
 const OPENING = 24;
-/** Lines of what a person tells in words, and of what a person cuts out of a log. */
+/** Lines of what a person tells in words. */
 const FEW = 3;
-const LONG = 25;
 const UNSURE = 3;
 
 /**
@@ -273,8 +272,7 @@ export class Reading {
   /**
    * Return entries of which a line says a message nearly, then those that speak of the same.
    *
-   * The latter only help where a text of our field has no error of its own: an error that no
-   * signature and no message explains has mostly no page.
+   * The latter are asked where a text of our field tells a failure, and no entry explains it.
    * @param {Set<number>} named
    * @param {Line[]} lines
    * @returns {Match[]}
@@ -283,10 +281,10 @@ export class Reading {
     const bar = this.isOurs ? LOW : HIGH;
     const { terms } = this.index;
     const guessed = guesses(this.index, lines, bar, (line) => this.recognised(line));
-    const near = guessed.filter(({ line }) => !terms.hasOtherName(line));
-    const asks = !this.hits().some(isTelling) && this.isVague();
+    const near = guessed.filter(({ line }) => !terms.hasOtherName(line, this.index.places));
+    const asks = !this.hits().some(isTelling) && this.tells();
     const found = new Set(near.map(({ entry }) => entry));
-    const ranked = asks ? terms.rank(lines) : [];
+    const ranked = asks ? terms.rank([...this.keys.values()].map(({ line }) => line)) : [];
     const related = ranked.filter(({ entry }) => !found.has(entry));
     return [...near.map((one) => candidate(one, "candidate")), ...related.map((one) => candidate(one, "related"))]
       .filter((guess) => !named.has(guess.entry))
@@ -309,16 +307,13 @@ export class Reading {
   }
 
   /**
-   * Tell whether a short text of our field tells a failure, but has no error of its own.
+   * Tell whether a text of our field tells a failure.
    *
    * What a person writes in a few lines tells one, and a longer text where a line looks like it.
    */
-  isVague() {
-    if (!this.isOurs || this.count > LONG) return false;
-    const keys = [...this.keys.values()];
+  tells() {
     const looks = (/** @type {Key} */ { line }) => this.index.key.test(line.text);
-    if (this.count > FEW && !keys.some(looks)) return false;
-    return !keys.some(({ line }) => this.isOwn(line));
+    return this.isOurs && (this.count <= FEW || [...this.keys.values()].some(looks));
   }
 
   /** @param {Hit} hit */

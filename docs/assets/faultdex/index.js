@@ -8,7 +8,7 @@ import { Normaliser } from "./normalise.js";
 import { Terms } from "./terms.js";
 import { spaceless } from "./wrap.js";
 
-export const SCHEMA = 6;
+export const SCHEMA = 7;
 export const RANKS = ["root", "symptom", "echo"];
 export const KINDS = ["error", "warning", "notice"];
 
@@ -46,7 +46,9 @@ export const FACT = RANKS.length;
  * @property {[entry: number, rank: number, total: number, words: number[]][]} messages
  * @property {[entry: number, code: string][]} [codes] those in the messages of an entry
  * @property {string} terms see `Terms`
+ * @property {number[]} rarities
  * @property {number[][]} postings
+ * @property {number[]} biases
  *
  * @typedef {[key: string, when: Condition[]][][]} Causes of each entry, most frequent first
  *
@@ -67,7 +69,7 @@ export const FACT = RANKS.length;
  */
 
 /** @type {Lexicon} */
-const NONE = { words: [], weights: [], messages: [], terms: "", postings: [] };
+const NONE = { words: [], weights: [], messages: [], terms: "", rarities: [], postings: [], biases: [] };
 
 // What an expression matches as it stands; sets, counts, groups and classes are passed over.
 const LITERALS =

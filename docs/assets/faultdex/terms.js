@@ -1,26 +1,30 @@
 /**
- * Rank the entries whose own texts share most of the rare words of a text.
+ * Rank the entries whose texts a text resembles, by the words that tell them from others.
  *
- * This is BM25 over words and pairs of neighbouring words. It finds what no signature and no known
- * message finds: a symptom told in words, or a message of which half is missing.
+ * This is the reader of a linear classifier that the generator trained. It finds what no signature
+ * and no known message finds: a wording that nobody wrote a signature for, a symptom told in words,
+ * or a message of which half is missing.
  */
 
 import { wordsOf } from "./words.js";
 
-/** A posting is an entry and the weight of the term there, as one number: entry * LEVELS + weight. */
-const LEVELS = 64;
-
-/** What a word weighs that tells no entry, on the scale of the weights. */
-const FOREIGN = 20;
+/**
+ * A posting is an entry and the weight of the word there, in steps, as one number:
+ * entry * LEVELS + HALF + weight.
+ */
+const LEVELS = 1024;
+const HALF = LEVELS / 2;
 
 /**
- * Thousandths of the text's weight that the best entry must explain, what these must weigh, and the
- * thousandths of the best score that a further entry must reach. Fixed on draws of threads with the
- * entries as they were when these were drawn, and tried on later draws.
+ * Steps of a weight, and of what is decided by them: 0 is on the boundary between an entry and all
+ * others, and -PRECISION is what a text has that shares nothing with it.
  */
-const EXPLAINED = 200;
-const LEAST = 30;
-const BESIDE = 600;
+const SCALE = 20;
+const PRECISION = 1000;
+
+/** What the best entry must reach, and how much less a further entry may have; see the generator. */
+const LEAST = -500;
+const BESIDE = 250;
 
 /** Words of messages that are about a name: another name makes it another failure. */
 const NAMING = new Set([
@@ -43,88 +47,87 @@ const LINES = 80;
  *
  * @typedef {object} Compiled
  * @property {string} terms one on each line
+ * @property {number[]} rarities of each term
  * @property {number[][]} postings of each term
+ * @property {number[]} biases of each entry
  *
  * @typedef {{entry: number, score: number, line: Line}} Ranked
  */
 
-/** Words and pairs of words, with what each weighs for the entries whose texts have it. */
+/** Words, with what each weighs for and against entries. */
 export class Terms {
   /** @param {Compiled} compiled */
-  constructor({ terms, postings }) {
+  constructor({ terms, rarities, postings, biases }) {
     this.isEmpty = !terms;
-    /** @type {Map<string, number[]>} */
-    this.postings = new Map(terms.split("\n").map((term, place) => [term, postings[place] ?? []]));
+    this.biases = biases;
+    /** @type {Map<string, [rarity: number, postings: number[]]>} */
+    this.postings = new Map(
+      terms.split("\n").map((term, place) => [term, [rarities[place] ?? 0, postings[place] ?? []]]),
+    );
   }
 
   /**
-   * Return the entries that explain enough of `lines`, best first.
+   * Return the entries to which `lines` may belong, best first.
    * @param {Line[]} lines
    * @returns {Ranked[]}
    */
   rank(lines) {
-    const byTerm = termsOf(lines.slice(0, LINES));
-    const { scores, total } = this.scores(byTerm.keys());
-    const best = Math.max(0, ...scores.values());
-    if (best < LEAST || 1000 * best < EXPLAINED * total) return [];
+    const byWord = lineOfWords(lines.slice(0, LINES));
+    const scores = this.scores(byWord.keys());
+    const best = Math.max(LEAST, ...scores.values());
     return [...scores]
-      .filter(([, score]) => 1000 * score >= BESIDE * best)
+      .filter(([, score]) => score >= Math.max(best - BESIDE, LEAST))
       .sort(([one, more], [other, less]) => less - more || one - other)
-      .map(([entry, score]) => ({
-        entry,
-        score: Math.floor((1000 * score) / total),
-        line: this.telling(entry, byTerm),
-      }));
+      .map(([entry, score]) => ({ entry, score: share(score), line: this.telling(entry, byWord) }));
   }
 
   /**
-   * Tell whether a line is about a name, and has a word that no entry has.
+   * Tell whether a line is about a name, and has a word that is not known either.
    * @param {Line} line
+   * @param {{ has(word: string): boolean }} known
    */
-  hasOtherName(line) {
+  hasOtherName(line, known) {
     const words = wordsOf(line.text).slice(0, WORDS);
-    return !this.isEmpty && words.some((word) => NAMING.has(word)) && this.unknown(words) > 0;
+    const isForeign = (/** @type {string} */ word) => !known.has(word) && !this.postings.has(word);
+    return !this.isEmpty && words.some((word) => NAMING.has(word)) && words.some(isForeign);
   }
 
   /**
-   * Count the words that no entry has.
-   * @param {string[]} words
+   * Return what is decided of each entry that a word speaks for or against.
+   * @param {Iterable<string>} words
    */
-  unknown(words) {
-    return words.filter((word) => !this.postings.has(word)).length;
-  }
-
-  /**
-   * Return what each entry has of the terms, and what one entry with all would have.
-   * @param {Iterable<string>} terms
-   */
-  scores(terms) {
+  scores(words) {
     /** @type {Map<number, number>} */
-    const scores = new Map();
-    let total = 0;
-    for (const term of terms) {
-      const postings = this.postings.get(term) ?? [];
-      const weights = postings.map((one) => one % LEVELS);
-      // A pair of words that no entry has may well be new.
-      total += Math.max(...weights, weights.length || term.includes(" ") ? 0 : FOREIGN);
+    const weights = new Map();
+    let length = 0;
+    for (const word of words) {
+      const [rarity, postings] = this.postings.get(word) ?? [0, []];
+      length += rarity;
       for (const one of postings) {
         const entry = Math.floor(one / LEVELS);
-        scores.set(entry, (scores.get(entry) ?? 0) + (one % LEVELS));
+        weights.set(entry, (weights.get(entry) ?? 0) + (one % LEVELS) - HALF);
       }
     }
-    return { scores, total };
+    // Of the rarities, which are squares in hundredths, comes the length in tenths.
+    const unit = SCALE * (Math.floor(Math.sqrt(length)) || 1);
+    return new Map(
+      [...weights].map(([entry, weight]) => [
+        entry,
+        Math.floor((10 * PRECISION * weight) / unit) + this.biases[entry],
+      ]),
+    );
   }
 
   /**
-   * Return the line whose terms say most of `entry`; of several the first.
+   * Return the line whose words say most of `entry`; of several the first.
    * @param {number} entry
-   * @param {Map<string, Line>} byTerm
+   * @param {Map<string, Line>} byWord
    */
-  telling(entry, byTerm) {
+  telling(entry, byWord) {
     /** @type {Map<Line, number>} */
     const said = new Map();
-    for (const [term, line] of byTerm) {
-      said.set(line, (said.get(line) ?? 0) + this.weight(entry, term));
+    for (const [word, line] of byWord) {
+      said.set(line, (said.get(line) ?? 0) + this.weight(entry, word));
     }
     return [...said].reduce(([first, most], [line, weight]) =>
       weight > most || (weight === most && line.number < first.number)
@@ -135,27 +138,34 @@ export class Terms {
 
   /**
    * @param {number} entry
-   * @param {string} term
+   * @param {string} word
    */
-  weight(entry, term) {
-    const found = this.postings.get(term)?.find((one) => Math.floor(one / LEVELS) === entry);
-    return (found ?? 0) % LEVELS;
+  weight(entry, word) {
+    const [, postings] = this.postings.get(word) ?? [0, []];
+    const found = postings.find((one) => Math.floor(one / LEVELS) === entry);
+    return found === undefined ? 0 : (found % LEVELS) - HALF;
   }
 }
 
 /**
- * Return each term with the first line that has it.
+ * Return what was decided as thousandths from nothing in common to beyond doubt.
+ * @param {number} decided
+ */
+function share(decided) {
+  return Math.min(Math.max(Math.floor((decided + PRECISION) / 2), 0), PRECISION);
+}
+
+/**
+ * Return each word with the first line that has it.
  * @param {Line[]} lines
  */
-function termsOf(lines) {
+function lineOfWords(lines) {
   /** @type {Map<string, Line>} */
-  const byTerm = new Map();
+  const byWord = new Map();
   for (const line of lines) {
-    const words = wordsOf(line.text).slice(0, WORDS);
-    const pairs = words.slice(1).map((word, place) => `${words[place]} ${word}`);
-    for (const term of [...words, ...pairs]) {
-      if (!byTerm.has(term)) byTerm.set(term, line);
+    for (const word of wordsOf(line.text).slice(0, WORDS)) {
+      if (!byWord.has(word)) byWord.set(word, line);
     }
   }
-  return byTerm;
+  return byWord;
 }

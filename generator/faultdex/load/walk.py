@@ -21,8 +21,9 @@ def walk(root: Path, folder: str = "") -> Iterator[tuple[str, RefusalError | Non
         yield folder or ".", irregular(error.strerror or "not readable")
         return
     for name in names:
-        if name not in layout.PASSED_OVER:
-            yield from _step(root, f"{folder}/{name}" if folder else name)
+        path = f"{folder}/{name}" if folder else name
+        if name not in layout.PASSED_OVER and path not in layout.APART:
+            yield from _step(root, path)
 
 
 def _step(root: Path, path: str) -> Iterator[tuple[str, RefusalError | None]]:

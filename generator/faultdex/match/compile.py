@@ -1,14 +1,12 @@
 """Turn the book into the compiled index."""
 
 import re
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from faultdex.match.bm25 import weigh
 from faultdex.match.condition import Condition, Possible
 from faultdex.match.index import FACT, KINDS, ROLES, Index, Known, Pattern
 from faultdex.match.lexicon import Worded, lexicon_of
@@ -18,21 +16,22 @@ from faultdex.match.search import Hit
 from faultdex.match.syntax import UnportableError
 from faultdex.match.terms import Terms
 from faultdex.match.texts import texts_of
+from faultdex.match.train import NONE, Labeled, train
 
 if TYPE_CHECKING:
     from faultdex.model.book import Book
     from faultdex.model.entry import Entry, Signature, When
 
 ANYWHERE = {"text", "lacks"}
-# How often the words of a title, a summary and keywords count beside those of the rest of a page.
-NAMED = 4
 _CITATION = re.compile(r"\[@[a-z0-9-]+\]")
 
 
-def compile_index(book: "Book", site: str = "/") -> Index:
+def compile_index(book: "Book", site: str = "/", posted: Iterable[tuple[str, str]] = ()) -> Index:
     """Compile the signatures of every active entry; `site` is the address before an id.
 
-    Signatures outside of the portable subset are left out: lint names them.
+    Signatures outside of the portable subset are left out: lint names them. `posted` are texts that
+    people posted, each after the id of the entry that it belongs to, which is empty for none; they
+    help where no signature does.
     """
     entries = [one for _, one in sorted(book.entries.items()) if one.facts.status == "active"]
     known = tuple(Known(one.id, one.facts.title) for one in entries)
@@ -54,9 +53,7 @@ def compile_index(book: "Book", site: str = "/") -> Index:
         lexicon=lexicon_of(
             _messages(index, read), [_text(*pair) for pair in zip(entries, read, strict=True)]
         ),
-        terms=Terms(
-            lambda: weigh([*_documents(entries, patterns)], _symptoms(patterns, len(entries)))
-        ),
+        terms=Terms(lambda: train([*_labeled(entries, posted)], len(entries))),
     )
 
 
@@ -164,37 +161,12 @@ def _text(entry: "Entry", samples: Sequence[Sequence[Hit]]) -> str:
     return "\n".join([entry.facts.title, entry.facts.summary, *lines])
 
 
-def _symptoms(patterns: Iterable[Pattern], entries: int) -> set[int]:
-    """Return the entries that people rather tell in words: symptoms, and what has no signature.
-
-    An entry that is mostly known by its root cause is known by a message, which people paste.
-    """
-    tiers = Counter((one.entry, ROLES[one.tier]) for one in patterns if one.tier != FACT)
-    return {
-        entry
-        for entry in range(entries)
-        if tiers[entry, "symptom"] > tiers[entry, "root"]
-        or not any(tiers[entry, role] for role in ROLES)
-    }
-
-
-def _documents(
-    entries: Sequence["Entry"], patterns: Sequence[Pattern]
-) -> Iterator[list[tuple[int, str]]]:
-    """Yield what each entry says of itself, each text with how often its words count."""
-    for number, entry in enumerate(entries):
+def _labeled(entries: Sequence["Entry"], posted: Iterable[tuple[str, str]]) -> Iterator[Labeled]:
+    """Yield texts with the entry that each belongs to: names, samples, and what people posted."""
+    places = {entry.id: place for place, entry in enumerate(entries)}
+    for place, entry in enumerate(entries):
         facts = entry.facts
-        own = (one.text for one in patterns if one.entry == number and one.tier != FACT)
         names = [entry.id.replace("-", " "), " ".join(facts.keywords), facts.title, facts.summary]
-        texts = [
-            *(text for cause in facts.causes for text in (cause.tell, cause.says)),
-            *map(literal_words, own),
-            *_samples(entry),
-            *(one.program for one in facts.threads),
-        ]
-        mends = [text for fix in facts.fixes for text in (fix.does, fix.code or "")]
-        yield [(NAMED, _uncited(names)), (1, _uncited(texts)), (1, _uncited(mends))]
-
-
-def _uncited(texts: Iterable[str]) -> str:
-    return _CITATION.sub("", "\n".join(texts))
+        yield place, _CITATION.sub("", "\n".join(names))
+        yield from ((place, text) for text in _samples(entry))
+    yield from ((places.get(name, NONE), text) for name, text in posted)

@@ -25,8 +25,8 @@ SCORES = (98, 80, 60)
 NEAR = 8
 SPEAKERS = 64
 KEPT, OPENING = 40, 24
-# Lines of what a person tells in words, and of what a person cuts out of a log.
-FEW, LONG = 3, 25
+# Lines of what a person tells in words.
+FEW = 3
 UNSURE = 3
 
 
@@ -229,14 +229,14 @@ class MatchSession:
     def _candidates(self, named: set[int], lines: Sequence[Line]) -> Iterator[Match]:
         """Yield entries of which a line says a message nearly, then those that speak of the same.
 
-        The latter only help where a text of our field has no error of its own: an error that no
-        signature and no message explains has mostly no page.
+        The latter are asked where a text of our field tells a failure, and no entry explains it.
         """
         bar, terms = LOW if self.is_ours else HIGH, self.index.terms
-        guesses = guesser_of(self.index.lexicon, bar).guesses(lines, self._recognised)
-        near = (one for one in guesses if not terms.has_other_name(one.line))
-        asks = not any(map(_is_telling, self.hits)) and self._is_vague()
-        ranked = terms.rank(lines) if asks else ()
+        guesser = guesser_of(self.index.lexicon, bar)
+        guesses = guesser.guesses(lines, self._recognised)
+        near = (one for one in guesses if not terms.has_other_name(one.line, guesser.place))
+        asks = not any(map(_is_telling, self.hits)) and self._tells()
+        ranked = terms.rank([key.line for key in self.keys.values()]) if asks else ()
         by_entry: dict[int, Guess | Ranked] = {}
         for one in (*near, *ranked):
             by_entry.setdefault(one.entry, one)
@@ -254,16 +254,13 @@ class MatchSession:
                 speakers=(speaker,) if speaker else (),
             )
 
-    def _is_vague(self) -> bool:
-        """Tell whether a short text of our field tells a failure, but has no error of its own.
+    def _tells(self) -> bool:
+        """Tell whether a text of our field tells a failure.
 
         What a person writes in a few lines tells one, and a longer text where a line looks like it.
         """
-        if not self.is_ours or self._count > LONG:
-            return False
         looks = compiled(self.index.rules.key).search
-        tells = self._count <= FEW or any(map(looks, self.keys))
-        return tells and not any(map(self._is_own, self._by_line()))
+        return self.is_ours and (self._count <= FEW or any(map(looks, self.keys)))
 
     def _ask(self, block: Sequence[Line]) -> None:
         """Keep the opening lines, and the first and the last that look like errors, each once."""

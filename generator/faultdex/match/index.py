@@ -12,7 +12,7 @@ from faultdex.match.messages.find import Messages
 from faultdex.match.normalization_rules import Edits, NormalizationRules
 from faultdex.match.terms import NOTHING, Terms
 
-SCHEMA = 6
+SCHEMA = 7
 ROLES = ("root", "symptom", "echo")
 KINDS = ("error", "warning", "notice")
 # The rank of an expression that names no entry, but is asked for by the condition of a cause.

@@ -1,27 +1,30 @@
-"""Rank the entries whose own texts share most of the rare words of a text.
+"""Rank the entries whose texts a text resembles, by the words that tell them from others.
 
-This is BM25 over words and pairs of neighbouring words. It finds what no signature and no known
-message finds: a symptom told in words, or a message of which half is missing.
+This is the reader of a linear classifier, see `train`. It finds what no signature and no known
+message finds: a wording that nobody wrote a signature for, a symptom told in words, or a message of
+which half is missing.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import pairwise
+from math import isqrt
 from typing import Any
 
 from faultdex.match.normalise import Line
 from faultdex.match.words import words_of
 
-# A posting is an entry and the weight of the term there, as one number: entry * LEVELS + weight.
-LEVELS = 64
-# What a word weighs that tells no entry, on the scale of the weights.
-FOREIGN = 20
-# Thousandths of the text's weight that the best entry must explain, what these must weigh, and the
-# thousandths of the best score that a further entry must reach. Fixed on draws of threads with the
-# entries as they were when these were drawn, and tried on later draws.
-EXPLAINED, LEAST, BESIDE = 200, 30, 600
+# A posting is an entry and the weight of the word there, in steps, as one number:
+# entry * LEVELS + HALF + weight.
+LEVELS = 1024
+HALF = LEVELS // 2
+# Steps of a weight, and of what is decided by them: 0 is on the boundary between an entry and all
+# others, and -PRECISION is what a text has that shares nothing with it.
+SCALE, PRECISION = 20, 1000
+# What the best entry must reach, and how much less a further entry may have. Fixed on draws of
+# threads with the entries as they were when these were drawn, and tried on later draws.
+LEAST, BESIDE = -500, 250
 # Words of messages that are about a name: another name makes it another failure.
 NAMING = frozenset(
     word
@@ -33,12 +36,12 @@ NAMING = frozenset(
 )
 # Words of a line that are looked at, and lines of a text.
 WORDS, LINES = 300, 80
-NOTHING: Mapping[str, Any] = {"terms": "", "postings": []}
+NOTHING: Mapping[str, Any] = {"terms": "", "rarities": [], "postings": [], "biases": []}
 
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """An entry, the thousandths of the text's weight that it explains, and the telling line."""
+    """An entry, how surely a text belongs to it in thousandths, and the telling line."""
 
     entry: int
     score: int
@@ -46,7 +49,7 @@ class Ranked:
 
 
 class Terms:
-    """Words and pairs of words, with what each weighs for the entries whose texts have it."""
+    """Words, with what each weighs for and against entries."""
 
     def __init__(self, read: Callable[[], Mapping[str, Any]] = lambda: NOTHING) -> None:
         """Remember what reads the terms as plain data: most texts do not need them."""
@@ -54,67 +57,75 @@ class Terms:
 
     @cached_property
     def data(self) -> Mapping[str, Any]:
-        """Return plain data: the terms, a line each, and for each term its postings."""
+        """Return plain data: the words, a line each, and for each its rarity and its postings."""
         return self._read()
 
     @cached_property
-    def postings(self) -> Mapping[str, Sequence[int]]:
-        """Return the postings of each term."""
-        return dict(zip(self.data["terms"].split("\n"), self.data["postings"], strict=False))
+    def postings(self) -> Mapping[str, tuple[int, Sequence[int]]]:
+        """Return the rarity and the postings of each word."""
+        pairs = zip(self.data["rarities"], self.data["postings"], strict=True)
+        return dict(zip(self.data["terms"].split("\n"), pairs, strict=False))
 
     def rank(self, lines: Iterable[Line]) -> list[Ranked]:
-        """Return the entries that explain enough of `lines`, best first."""
-        by_term = _by_term([*lines][:LINES])
-        scores, total = self._scores(by_term)
-        best = max(scores.values(), default=0)
-        if best < LEAST or 1000 * best < EXPLAINED * total:
-            return []
-        near = [entry for entry in scores if 1000 * scores[entry] >= BESIDE * best]
+        """Return the entries to which `lines` may belong, best first."""
+        by_word = _by_word([*lines][:LINES])
+        scores = self._scores(by_word)
+        best = max(scores.values(), default=LEAST)
+        near = [entry for entry in scores if scores[entry] >= max(best - BESIDE, LEAST)]
         return [
-            Ranked(entry, 1000 * scores[entry] // total, self._telling(entry, by_term))
+            Ranked(entry, _share(scores[entry]), self._telling(entry, by_word))
             for entry in sorted(near, key=lambda one: (-scores[one], one))
         ]
 
-    def has_other_name(self, line: Line) -> bool:
-        """Tell whether a line is about a name, and has a word that no entry has."""
+    def has_other_name(self, line: Line, known: Container[str]) -> bool:
+        """Tell whether a line is about a name, and has a word that is not known either."""
         words = set(words_of(line.text)[:WORDS])
-        return bool(words & NAMING and self.data["terms"] and words - self.postings.keys())
+        foreign = (word for word in words if word not in known and word not in self.postings)
+        return bool(words & NAMING and self.data["terms"]) and any(foreign)
 
-    def _scores(self, terms: Iterable[str]) -> tuple[Counter[int], int]:
-        """Return what each entry has of the terms, and what one entry with all would have."""
-        scores: Counter[int] = Counter()
-        total = 0
-        for term in terms:
-            postings = self.postings.get(term, ())
-            # A pair of words that no entry has may well be new.
-            foreign = 0 if " " in term else FOREIGN
-            total += max((one % LEVELS for one in postings), default=foreign)
+    def _scores(self, words: Iterable[str]) -> Mapping[int, int]:
+        """Return what is decided of each entry that a word speaks for or against."""
+        weights: Counter[int] = Counter()
+        length = 0
+        for word in words:
+            rarity, postings = self.postings.get(word, (0, ()))
+            length += rarity
             for one in postings:
-                scores[one // LEVELS] += one % LEVELS
-        return scores, total
+                weights[one // LEVELS] += one % LEVELS - HALF
+        # Of the rarities, which are squares in hundredths, comes the length in tenths.
+        unit = SCALE * (isqrt(length) or 1)
+        biases = self.data["biases"]
+        return {
+            entry: 10 * PRECISION * weight // unit + biases[entry]
+            for entry, weight in weights.items()
+        }
 
-    def _telling(self, entry: int, by_term: Mapping[str, Line]) -> Line:
-        """Return the line whose terms say most of `entry`; of several the first."""
+    def _telling(self, entry: int, by_word: Mapping[str, Line]) -> Line:
+        """Return the line whose words say most of `entry`; of several the first."""
         weights: Counter[Line] = Counter()
-        for term, line in by_term.items():
-            weights[line] += self._weight(entry, term)
+        for word, line in by_word.items():
+            weights[line] += self._weight(entry, word)
         return min(weights, key=lambda line: (-weights[line], line.number))
 
-    def _weight(self, entry: int, term: str) -> int:
-        found = (one for one in self.postings.get(term, ()) if one // LEVELS == entry)
-        return next(found, 0) % LEVELS
+    def _weight(self, entry: int, word: str) -> int:
+        _, postings = self.postings.get(word, (0, ()))
+        return next((one % LEVELS - HALF for one in postings if one // LEVELS == entry), 0)
 
 
-def terms_in(text: str) -> set[str]:
-    """Return the words of a line and the pairs of neighbours among them."""
-    words = words_of(text)[:WORDS]
-    return {*words, *(f"{one} {other}" for one, other in pairwise(words))}
+def words_in(lines: Iterable[str]) -> set[str]:
+    """Return the words of lines that are looked at."""
+    return {word for line in lines for word in words_of(line)[:WORDS]}
 
 
-def _by_term(lines: Sequence[Line]) -> dict[str, Line]:
-    """Return each term with the first line that has it."""
+def _share(decided: int) -> int:
+    """Return what was decided as thousandths from nothing in common to beyond doubt."""
+    return min(max((decided + PRECISION) // 2, 0), PRECISION)
+
+
+def _by_word(lines: Sequence[Line]) -> dict[str, Line]:
+    """Return each word with the first line that has it."""
     found: dict[str, Line] = {}
     for line in lines:
-        for term in terms_in(line.text):
-            found.setdefault(term, line)
+        for word in words_of(line.text)[:WORDS]:
+            found.setdefault(word, line)
     return found

@@ -12,6 +12,7 @@ from faultdex.model.book import Book
 from faultdex.model.problem import Problem
 from faultdex.pipeline.garbage import no_collection
 from faultdex.pipeline.memory import Memory, keys_of
+from faultdex.pipeline.posted import THREADS, posted
 from faultdex.render.setting import BASE_URL
 from faultdex.validate import validate
 from faultdex.verify.again import doubtful_runs
@@ -51,7 +52,7 @@ def _read(folder: Path, today: date, memory: Memory) -> BuildResult:
     loaded = load(folder)
     validated = validate(loaded)
     linked = link(validated)
-    index = compile_index(linked.book, BASE_URL)
+    index = compile_index(linked.book, BASE_URL, posted(folder / THREADS))
     keys = keys_of(linked.book, loaded, index) if memory.folder else {}
     clean = {entry for entry, key in keys.items() if key in memory.known}
     linted = lint(Scope(linked.book, loaded, index, today, clean))

@@ -17,8 +17,8 @@ def box_files(book: Book, index: Index, base: str) -> Mapping[str, bytes]:
     """Return content by path; `base` is the address of the site.
 
     The words by which candidates are found are half of the index and a file of their own: a text
-    of which the cause is sure does not need them. The titles of entries, and what tells their causes
-    apart, are needed only where one of them is to be named.
+    of which the cause is sure does not need them. The titles of entries, and what tells their
+    causes apart, are needed only where one of them is to be named.
     """
     first = json.loads(index.to_json())
     near, causes = first.pop("lexicon"), first.pop("causes")

@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from faultdex.match import compile_index, explain
-from faultdex.match.compile import _symptoms
-from faultdex.match.index import FACT, ROLES, Pattern
+from faultdex.match.index import FACT, ROLES
+from faultdex.match.normalise import Line
 from faultdex.model.book import Book
 
 Make = Callable[[Mapping[str, Mapping[str, Any]]], Book]
@@ -84,53 +84,26 @@ def test_the_site_is_put_before_the_id(make_book: Make, site: str, url: str) -> 
     assert f"{index.site}{index.known[0].id}/" == url
 
 
-def test_an_entry_is_ranked_by_the_words_of_its_signatures_too(make_book: Make) -> None:
-    """People tell a failure by half of its message; what a condition asks for is none of it."""
+def test_an_entry_is_ranked_by_its_names_its_samples_and_what_people_posted(
+    make_book: Make,
+) -> None:
+    """Not by what a condition asks for; a text without an entry speaks for none."""
     cause = {"key": "pinned", "says": "Pinned.", "tell": "Seen.", "when": [{"text": "to unpin it"}]}
     given = {
-        "title": "A failure that has a name",
-        "summary": "Some.",
+        "title": "The widget failed",
+        "summary": "A gadget.",
+        "keywords": ["sprocket"],
         "causes": [cause],
-        "signatures": [{"rank": "root", "pattern": "the frobnicator refuses"}],
+        "samples": ["the frobnicator refuses"],
     }
-    postings = compile_index(make_book({"some-entry": given})).terms.postings
+    other = {"title": "Another", "summary": "Nothing."}
+    posted = [("odd-device", "my gizmo broke"), ("", "a doodad")]
+    index = compile_index(make_book({"odd-device": given, "other": other}), posted=posted)
+    names = {"widget", "gadget", "sprocket", "device", "frobnicator", "gizmo"}
 
-    assert {"frobnicator", "refuses", "failure", "pinned"} <= postings.keys()
-    assert "unpin" not in postings
-
-
-def test_the_words_of_a_title_weigh_more_than_those_of_the_page(make_book: Make) -> None:
-    """So do those of the id, the summary and the keywords: they say what it is about."""
-    cause = {"says": "The gizmo broke.", "tell": "It is seen."}
-    given = {"title": "The widget failed", "summary": "A gadget.", "keywords": ["sprocket"],
-             "causes": [cause]}  # fmt: skip
-    others = {f"other-{n}": {"title": f"x{n} y{n}", "summary": "Z."} for n in range(9)}
-    postings = compile_index(make_book({"odd-device": given, **others})).terms.postings
-    weights = {word: postings[word][0] % 64 for word in
-               ("widget", "gadget", "sprocket", "device", "gizmo")}  # fmt: skip
-    least = weights.pop("gizmo")
-
-    assert min(weights.values()) > least
-
-
-@pytest.mark.parametrize(
-    ("roles", "is_told"),
-    [
-        ((), True),
-        (("symptom",), True),
-        (("symptom", "symptom", "root"), True),
-        (("root",), False),
-        (("root", "symptom"), False),
-        (("echo",), False),
-        (("symptom", "echo"), True),
-    ],
-)
-def test_what_people_tell_in_words_is_a_symptom(roles: tuple[str, ...], *, is_told: bool) -> None:
-    """Or has no signature; a message is pasted. What a condition asks for counts for neither."""
-    own = [Pattern(1, ROLES.index(role), role, (role,), 8) for role in roles]
-    others = [Pattern(0, ROLES.index("root"), "x", ("x",), 8), Pattern(1, FACT, "y", ("y",), 8)]
-
-    assert _symptoms([*others, *own], 2) == ({1} if is_told else set())
+    assert names <= index.terms.postings.keys()
+    assert "unpin" not in index.terms.postings
+    assert index.terms.rank([Line(1, "a doodad", 8, "")]) == []
 
 
 def test_an_entry_goes_before_those_that_its_own_samples_name_too(make_book: Make) -> None:

@@ -17,7 +17,7 @@ from faultdex.model.book import Book
 
 CORPUS = Path(__file__).parents[2] / "data" / "corpus"
 # Of a message of four words hardly any stays known when one of them changes; and where the word
-# changes that tells it from other messages, none may: of 41 such lists on tests/data/threads, 32
+# changes that tells it from other messages, none may: of 41 such lists on knowledge/threads, 32
 # held no right page. An error that neither a signature nor a candidate knows has no related pages
 # either: with them 0.83 are first, but of such lists on draws at first sight two of ten were right.
 FIRST, DRIFTED, WRONG, NEAR = 0.95, 0.74, 0.02, 0.03

@@ -56,7 +56,7 @@ def test_words_that_the_expression_tells_are_not_written_twice(
 
 def test_the_schema_is_the_one_that_readers_know(index: Index) -> None:
     """A page that a browser kept reads a newer index only where it means the same."""
-    assert json.loads(index.to_json())["schema"] == 6
+    assert json.loads(index.to_json())["schema"] == 7
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from faultdex.model.book import Book
 from faultdex.model.collection import CATEGORIES
 
 ROOT = Path(__file__).parents[3]
-THREADS = ROOT / "tests/data/threads"
+THREADS = ROOT / "knowledge/threads"
 DRAWN = ROOT / "tests/data/drawn"
 
 
@@ -75,11 +75,11 @@ def test_the_shares_are_counted_by_hand(bench: dict[str, Any], index: Index) -> 
 
 
 def test_lists_are_counted_by_what_led_to_them(bench: dict[str, Any], index: Index) -> None:
-    """One of the seven threads has a list, of pages whose message a line nearly says."""
+    """Two of the seven threads have a list: of a message that a line nearly says, and of pages."""
     every = [bench["answered"](index, thread) for thread in bench["threads"](DRAWN)]
 
     assert [*bench["list_rows"](every)] == [
         ("near messages", "1", "1 of 1", "1 of 1"),
-        ("related pages", "0", "0 of 0", "0 of 0"),
-        ("all", "1", "1 of 1", "1 of 1"),
+        ("related pages", "1", "1 of 1", "1 of 1"),
+        ("all", "2", "2 of 2", "2 of 2"),
     ]

@@ -180,7 +180,7 @@ def test_each_thing_of_a_book_has_its_pages_and_files(book: Book) -> None:
         for one in book.entries
         for end in (".md", "/index.md", "/fix.sh", "/reproduce.sh")
     ]
-    boxes = ("advice", "causes", "index", "near", "private", "setup")
+    boxes = ("advice", "entries", "index", "near", "private", "setup")
     lists = ("browse", "coverage", "drops", "evidence", "reference", "releases", "report")
     paths = {one for one in page_paths(book) if not one.startswith("problems/")}
 
@@ -236,15 +236,15 @@ def table() -> MessageTable:
 
 
 def test_the_first_file_of_the_paste_box_is_small(pages: dict[str, str | bytes]) -> None:
-    """What is needed only where nothing is sure, or to tell causes apart, is in other files."""
-    first, near, causes = (
-        json.loads(pages[f"assets/faultdex/{name}.json"]) for name in ("index", "near", "causes")
+    """What is needed only where nothing is sure, or to name an entry, is in other files."""
+    first, near, entries = (
+        json.loads(pages[f"assets/faultdex/{name}.json"]) for name in ("index", "near", "entries")
     )
 
     assert {"lexicon", "causes"}.isdisjoint(first)
     assert {"known", "patterns", "before", "dress", "wordings", "site"} <= set(first)
     assert {"words", "weights", "messages", "terms", "postings"} <= set(near)
-    assert len(causes) == len(first["known"])
+    assert len(entries) == len(first["known"])
 
 
 def test_the_browser_masks_by_the_rules_of_the_command(pages: dict[str, str | bytes]) -> None:
