@@ -1,0 +1,10 @@
+"""Start trainer_fixed.py, and print the same."""
+
+import subprocess
+import sys
+
+done = subprocess.run([sys.executable, "trainer_fixed.py"], capture_output=True, text=True, check=False)
+print("main process:", done.returncode)
+print("in a worker:", "in worker" in done.stderr)
+print("last line:", done.stderr.strip().split("\n")[-1])
+sys.exit("BrokenPipeError" in done.stderr)
