@@ -1,0 +1,6 @@
+__global__ void kernel() {}
+
+int main() {
+    kernel<<<1, 1>>>();
+    return 0;
+}
