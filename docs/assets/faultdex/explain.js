@@ -270,9 +270,9 @@ export class Reading {
   }
 
   /**
-   * Return entries of which a line says a message nearly, then those that speak of the same.
+   * Return entries whose texts this one resembles, then those of which it nearly says a message.
    *
-   * The latter are asked where a text of our field tells a failure, and no entry explains it.
+   * The former are asked where a text of our field tells a failure, and no entry explains it.
    * @param {Set<number>} named
    * @param {Line[]} lines
    * @returns {Match[]}
@@ -283,10 +283,11 @@ export class Reading {
     const guessed = guesses(this.index, lines, bar, (line) => this.recognised(line));
     const near = guessed.filter(({ line }) => !terms.hasOtherName(line, this.index.places));
     const asks = !this.hits().some(isTelling) && this.tells();
-    const found = new Set(near.map(({ entry }) => entry));
-    const ranked = asks ? terms.rank([...this.keys.values()].map(({ line }) => line)) : [];
-    const related = ranked.filter(({ entry }) => !found.has(entry));
-    return [...near.map((one) => candidate(one, "candidate")), ...related.map((one) => candidate(one, "related"))]
+    const keys = [...this.keys.values()].map(({ line }) => line);
+    const ranked = asks ? terms.rank(keys) : [];
+    const found = new Set(ranked.map(({ entry }) => entry));
+    const others = near.filter(({ entry }) => !found.has(entry));
+    return [...ranked.map((one) => candidate(one, "related")), ...others.map((one) => candidate(one, "candidate"))]
       .filter((guess) => !named.has(guess.entry))
       .slice(0, UNSURE)
       .map(({ entry, score, line, rank }) => ({

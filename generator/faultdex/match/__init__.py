@@ -27,7 +27,7 @@ def compile_index(book: "Book", site: str = "/", posted: "Iterable[tuple[str, st
     """Compile the signatures of every active entry; `site` is the address before an id.
 
     Signatures outside of the portable subset are left out: lint names them. `posted` are texts that
-    people posted, each after the id of the entry that it belongs to, which is empty for none.
+    people posted, each after the id of the entry that it belongs to.
     """
     # A text that is explained need not wait for what compiles.
     compiled: Index = import_module("faultdex.match.compile").compile_index(book, site, posted)

@@ -16,7 +16,7 @@ from faultdex.match.search import Hit
 from faultdex.match.syntax import UnportableError
 from faultdex.match.terms import Terms
 from faultdex.match.texts import texts_of
-from faultdex.match.train import NONE, Labeled, train
+from faultdex.match.train import Labeled, train
 
 if TYPE_CHECKING:
     from faultdex.model.book import Book
@@ -30,8 +30,8 @@ def compile_index(book: "Book", site: str = "/", posted: Iterable[tuple[str, str
     """Compile the signatures of every active entry; `site` is the address before an id.
 
     Signatures outside of the portable subset are left out: lint names them. `posted` are texts that
-    people posted, each after the id of the entry that it belongs to, which is empty for none; they
-    help where no signature does.
+    people posted, each after the id of the entry that it belongs to; they help where no signature
+    does.
     """
     entries = [one for _, one in sorted(book.entries.items()) if one.facts.status == "active"]
     known = tuple(Known(one.id, one.facts.title) for one in entries)
@@ -169,4 +169,4 @@ def _labeled(entries: Sequence["Entry"], posted: Iterable[tuple[str, str]]) -> I
         names = [entry.id.replace("-", " "), " ".join(facts.keywords), facts.title, facts.summary]
         yield place, _CITATION.sub("", "\n".join(names))
         yield from ((place, text) for text in _samples(entry))
-    yield from ((places.get(name, NONE), text) for name, text in posted)
+    yield from ((places[name], text) for name, text in posted if name in places)

@@ -227,18 +227,19 @@ class MatchSession:
         return prefilter.near(line.text for line in block) if prefilter else self.index.patterns
 
     def _candidates(self, named: set[int], lines: Sequence[Line]) -> Iterator[Match]:
-        """Yield entries of which a line says a message nearly, then those that speak of the same.
+        """Yield entries whose texts this one is like, then those of which it nearly says a message.
 
-        The latter are asked where a text of our field tells a failure, and no entry explains it.
+        The former are asked where a text of our field tells a failure, and no entry explains it.
         """
         bar, terms = LOW if self.is_ours else HIGH, self.index.terms
         guesser = guesser_of(self.index.lexicon, bar)
         guesses = guesser.guesses(lines, self._recognised)
         near = (one for one in guesses if not terms.has_other_name(one.line, guesser.place))
         asks = not any(map(_is_telling, self.hits)) and self._tells()
-        ranked = terms.rank([key.line for key in self.keys.values()]) if asks else ()
+        keys = [key.line for key in self.keys.values()]
+        ranked = terms.rank(keys) if asks else ()
         by_entry: dict[int, Guess | Ranked] = {}
-        for one in (*near, *ranked):
+        for one in (*ranked, *near):
             by_entry.setdefault(one.entry, one)
         for guess in [one for one in by_entry.values() if one.entry not in named][:UNSURE]:
             known = self.index.known[guess.entry]

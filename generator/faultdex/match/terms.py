@@ -23,7 +23,7 @@ HALF = LEVELS // 2
 # others, and -PRECISION is what a text has that shares nothing with it.
 SCALE, PRECISION = 20, 1000
 # What the best entry must reach, and how much less a further entry may have. Fixed on draws of
-# threads with the entries as they were when these were drawn, and tried on later draws.
+# threads with the entries as they were when these were drawn.
 LEAST, BESIDE = -500, 250
 # Words of messages that are about a name: another name makes it another failure.
 NAMING = frozenset(

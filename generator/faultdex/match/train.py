@@ -16,9 +16,9 @@ if TYPE_CHECKING:
 
 # Weights that are kept of an entry; with twice as many, no more texts of later draws were found.
 KEPT = 80
-# An entry and a text that belongs to it; NONE stands for a text that belongs to none.
+# An entry and a text that belongs to it.
 Labeled = tuple[int, str]
-NONE = -1
+_NONE = -1
 # How many entries there must be to tell one from others.
 _CHOICE = 2
 
@@ -28,16 +28,16 @@ def train(texts: Sequence[Labeled], entries: int) -> dict[str, Any]:
 
     An entry without a text is never found, nor is any where all texts are of the same.
     """
-    if len({entry for entry, _ in texts} - {NONE}) < _CHOICE:
+    if len({entry for entry, _ in texts}) < _CHOICE:
         return dict(NOTHING)
     # Importing it takes a second, which only a change of the knowledge costs.
     from sklearn.feature_extraction.text import TfidfVectorizer
     from sklearn.svm import LinearSVC
 
     vectorizer = TfidfVectorizer(analyzer=_words, binary=True)
-    # Of no entry is a text without words, too. With it there are always more than two to choose
-    # from, and the model has weights for each.
-    every = [*texts, (NONE, "")]
+    # A text without words is of no entry. With it there are always more than two to choose from,
+    # and the model has weights for each.
+    every = [*texts, (_NONE, "")]
     features = vectorizer.fit_transform([text for _, text in every])
     with catch_warnings():
         # That hardly two texts are of the same entry is no sign that the entries are numbers.
@@ -48,7 +48,7 @@ def train(texts: Sequence[Labeled], entries: int) -> dict[str, Any]:
     postings: dict[int, list[int]] = {}
     biases = [-PRECISION] * entries
     for entry, weights, bias in learned:
-        if entry != NONE:
+        if entry != _NONE:
             biases[entry] = round(PRECISION * bias)
             for word, steps in _strongest(weights, rarities):
                 postings.setdefault(word, []).append(int(entry) * LEVELS + HALF + steps)

@@ -10,13 +10,14 @@ THREADS = "threads"
 
 
 def posted(folder: Path) -> Iterator[tuple[str, str]]:
-    """Yield the id of an entry and a text, for each thread in `folder`; no id where no page fits.
+    """Yield the id of an entry and a text, for each thread in `folder` that has a page.
 
     tests/unit/match/test_threads.py holds the rows to their form.
     """
     for path in sorted(folder.glob("*.yaml")):
         for row in _rows(path.read_text("utf-8")):
-            yield row["entry"] or row["wanted"] or "", row["text"]
+            if name := row["entry"] or row["wanted"]:
+                yield name, row["text"]
 
 
 def _rows(text: str) -> list[dict[str, Any]]:
