@@ -18,8 +18,9 @@ const NEAR = 8;
 const SPEAKERS = 64;
 const KEPT = 40;
 const OPENING = 24;
-/** Lines of what a person tells in words. */
+/** Lines of what a person tells in words, and of what a person cuts out of a log. */
 const FEW = 3;
+const LONG = 25;
 const UNSURE = 3;
 
 /**
@@ -310,11 +311,14 @@ export class Reading {
   /**
    * Tell whether a text of our field tells a failure.
    *
-   * What a person writes in a few lines tells one, and a longer text where a line looks like it.
+   * What a person writes in a few lines tells one, a longer text where a line looks like it, and a
+   * log where a line is an error that no entry explains.
    */
   tells() {
+    const keys = [...this.keys.values()];
+    if (this.count > LONG) return this.isOurs && keys.some(({ line }) => this.isOwn(line));
     const looks = (/** @type {Key} */ { line }) => this.index.key.test(line.text);
-    return this.isOurs && (this.count <= FEW || [...this.keys.values()].some(looks));
+    return this.isOurs && (this.count <= FEW || keys.some(looks));
   }
 
   /** @param {Hit} hit */

@@ -156,7 +156,7 @@ def _messages(index: Index, read: Sequence[Sequence[Sequence[Hit]]]) -> Iterator
 
 
 def _text(entry: "Entry", samples: Sequence[Sequence[Hit]]) -> str:
-    """Return what the lexicon is made of: the title, the summary and the lines that signatures know."""
+    """Return what the lexicon is made of: title, summary, and the lines that signatures know."""
     lines = dict.fromkeys(hit.text for hits in samples for hit in hits)
     return "\n".join([entry.facts.title, entry.facts.summary, *lines])
 

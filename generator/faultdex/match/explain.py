@@ -25,8 +25,8 @@ SCORES = (98, 80, 60)
 NEAR = 8
 SPEAKERS = 64
 KEPT, OPENING = 40, 24
-# Lines of what a person tells in words.
-FEW = 3
+# Lines of what a person tells in words, and of what a person cuts out of a log.
+FEW, LONG = 3, 25
 UNSURE = 3
 
 
@@ -258,8 +258,11 @@ class MatchSession:
     def _tells(self) -> bool:
         """Tell whether a text of our field tells a failure.
 
-        What a person writes in a few lines tells one, and a longer text where a line looks like it.
+        What a person writes in a few lines tells one, a longer text where a line looks like it, and
+        a log where a line is an error that no entry explains.
         """
+        if self._count > LONG:
+            return self.is_ours and any(map(self._is_own, self._by_line()))
         looks = compiled(self.index.rules.key).search
         return self.is_ours and (self._count <= FEW or any(map(looks, self.keys)))
 

@@ -18,7 +18,7 @@ def check(state: str) -> None:
 
 
 check("nothing imported")
-import numpy  # noqa: E402
+import numpy
 
 check("imported after the installation")
 install(site, "2.2.6")

@@ -10,7 +10,7 @@ site = Path.cwd() / "site"
 install(site, "2.0.2")
 sys.path.insert(0, str(site))
 sys.dont_write_bytecode = True
-import numpy  # noqa: E402
+import numpy
 
 print("loaded here:", numpy.__version__)
 install(site, "2.2.6")

@@ -10,9 +10,9 @@ site = Path.cwd() / "site"
 install(site, "2.0.2")
 sys.path.insert(0, str(site))
 sys.dont_write_bytecode = True
-import numpy  # noqa: E402
+import numpy
 
 print("loaded:", numpy.__version__)
 install(site, "2.2.6")
 importlib.invalidate_caches()
-import numpy.strings  # noqa: E402
+import numpy.strings

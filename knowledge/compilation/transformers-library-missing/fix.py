@@ -3,9 +3,9 @@
 from hide import hide
 
 hide("sentencepiece")
-from tokenizers import Tokenizer  # noqa: E402
-from tokenizers.models import BPE  # noqa: E402
-from transformers import PreTrainedTokenizerFast  # noqa: E402
+from tokenizers import Tokenizer
+from tokenizers.models import BPE
+from transformers import PreTrainedTokenizerFast
 
 letters = {letter: number for number, letter in enumerate("abcdef")}
 Tokenizer(BPE(letters, [])).save("tokenizer.json")

@@ -3,7 +3,7 @@
 from hide import hide
 
 hide("sentencepiece")
-from transformers import T5Tokenizer  # noqa: E402
+from transformers import T5Tokenizer
 
 print(T5Tokenizer)
 T5Tokenizer.from_pretrained("a model")

@@ -212,13 +212,15 @@ HEALTHY = ["torch words which tell", "epoch 1", "epoch 2", "epoch 3"]
         (HEALTHY[:3], True),
         (HEALTHY, False),
         ([*HEALTHY, "the job failed"], True),
-        ([*HEALTHY, *["epoch"] * 40, "the job failed"], True),
+        ([*HEALTHY, "the job failed", *["epoch"] * 20], True),
+        ([*HEALTHY, "the job failed", *["epoch"] * 21], False),
+        ([*HEALTHY, *["epoch"] * 21, "ValueError: words which tell"], True),
     ],
 )
 def test_related_pages_are_for_what_tells_a_failure(
     index: Index, text: list[str], *, is_answered: bool
 ) -> None:
-    """More than three lines need one that looks like a failure."""
+    """More than three lines need one that looks like a failure, and a log needs an error."""
     knowing = replace(index, terms=telling("words", "which", "tell", others=("torch",)))
 
     assert bool(explain(knowing, text).candidates) == is_answered
