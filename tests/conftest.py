@@ -24,7 +24,7 @@ from faultdex.render.setting import BASE_URL
 ROOT = Path(__file__).parents[1]
 EPOCH = "1795132800"
 MOST_SKIPS = 80
-SAMPLE = 120
+SAMPLE = 240
 TODAY = datetime.now(UTC).date()
 TURNS = (
     "by turns, a part each day, and whole with --all: disguises of samples, copies of entries,"
