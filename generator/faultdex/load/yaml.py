@@ -26,7 +26,7 @@ class Marked(Protocol):
 
 
 # The parser in C is ten times as fast; the other one takes its place where there is none.
-_LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 _EDGES: dict[type[events.Event], Edge] = {
     events.MappingStartEvent: Edge.MAPPING,
     events.SequenceStartEvent: Edge.SEQUENCE,
@@ -54,7 +54,7 @@ def read_yaml(text: str) -> Iterator[Event]:
         raise _tag(place_of(text, found.start()), "a YAML directive")
     documents = 0
     try:
-        for raw in yaml.parse(text, Loader=_LOADER):
+        for raw in yaml.parse(text, Loader=LOADER):
             if edge := _EDGES.get(type(raw)):
                 yield _event(raw, edge)
             elif isinstance(raw, events.AliasEvent):

@@ -44,7 +44,7 @@ def train(texts: Sequence[Labeled], entries: int) -> dict[str, Any]:
         simplefilter("ignore", UserWarning)
         model = LinearSVC(random_state=0).fit(features, [entry for entry, _ in every])
     rarities = vectorizer.idf_.tolist()
-    learned = zip(model.classes_, model.coef_ * vectorizer.idf_, model.intercept_, strict=True)
+    learned = zip(model.classes_, model.coef_, model.intercept_, strict=True)
     postings: dict[int, list[int]] = {}
     biases = [-PRECISION] * entries
     for entry, weights, bias in learned:
@@ -69,7 +69,7 @@ def _strongest(
     weights: "np.ndarray[Any, Any]", rarities: Sequence[float]
 ) -> Iterator[tuple[int, int]]:
     """Yield the words that the model weighs most, either way, and what they weigh in steps."""
-    order = abs(weights / rarities).argsort(kind="stable")[::-1]
+    order = abs(weights).argsort(kind="stable")[::-1]
     for word in order[:KEPT].tolist():
-        if steps := round(SCALE * weights[word]):
+        if steps := round(SCALE * weights[word] * rarities[word]):
             yield word, min(max(steps, -HALF), HALF - 1)
