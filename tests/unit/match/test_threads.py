@@ -27,8 +27,18 @@ def bench() -> dict[str, Any]:
 @pytest.fixture(scope="module")
 def rows() -> list[dict[str, Any]]:
     """Return every thread as its file has it."""
+    return _rows(THREADS)
+
+
+@pytest.fixture(scope="module")
+def searched() -> list[dict[str, Any]]:
+    """Return every text that was searched by the words of a page."""
+    return _rows(THREADS / "searched")
+
+
+def _rows(folder: Path) -> list[dict[str, Any]]:
     load = YAML(typ="safe").load
-    return list(chain.from_iterable(load(path) for path in sorted(THREADS.glob("*.yaml"))))
+    return list(chain.from_iterable(load(path) for path in sorted(folder.glob("*.yaml"))))
 
 
 def test_the_set_is_large_and_mixed(rows: list[dict[str, Any]]) -> None:
@@ -50,9 +60,22 @@ def test_a_right_page_is_an_entry_or_planned(rows: list[dict[str, Any]], knowled
     assert {row["wanted"] for row in rows} - {None} <= planned
 
 
-def test_a_text_is_what_a_person_pastes(rows: list[dict[str, Any]]) -> None:
+def test_a_searched_text_is_of_an_entry_and_was_not_drawn(
+    rows: list[dict[str, Any]], searched: list[dict[str, Any]], knowledge: Book
+) -> None:
+    """It holds its address, its page and the text, and a thread teaches the index once."""
+    every = [row["url"] for row in (*rows, *searched)]
+
+    assert {*chain.from_iterable(searched)} == {"url", "entry", "text"}
+    assert {row["entry"] for row in searched} <= set(knowledge.entries)
+    assert [url for url, count in Counter(every).items() if count > 1] == []
+
+
+def test_a_text_is_what_a_person_pastes(
+    rows: list[dict[str, Any]], searched: list[dict[str, Any]]
+) -> None:
     """At most 25 lines, and none ends in spaces."""
-    lines = [row["text"].split("\n") for row in rows]
+    lines = [row["text"].split("\n") for row in (*rows, *searched)]
 
     assert max(map(len, lines)) <= 25
     assert [line for text in lines for line in text if line != line.rstrip()] == []
