@@ -1,7 +1,7 @@
 # Say why apt refuses a package of NVIDIA, and from which repository each part would come:
 # bash check_apt_depends.sh nvidia-driver-535
 export LC_ALL=C
-said=$(apt-get install -s "$1" 2>&1)
+said=$(apt-get install -s "${1:?name the package that you asked apt for}" 2>&1)
 if ! grep -qE '^E: ' <<< "$said"; then
   echo "verdict: apt would install $1 now"
   exit
@@ -19,7 +19,7 @@ for part in "$1" $parts; do
     *) echo "$part: $candidate from $(origin "$part")" ;;
   esac
 done
-held=$(apt-mark showhold | paste -sd' ')
+held=$(apt-mark showhold | grep -xF "$(printf '%s\n' "$1" $parts)" | paste -sd' ')
 if grep -q "^E: Unmet dependencies" <<< "$said"; then
   echo "verdict: half-installed; these are installed, and lack a part:" $(grep -oE '^ [^ ]+ : ' <<< "$said" | tr -d ':')
 elif [ -n "$held" ]; then
