@@ -1,4 +1,4 @@
-"""Print the first real error of a build log, who wrote it, and the cause: python diagnose_log.py build.log."""
+"""Print the first known error of a build log, who wrote it, and the cause: python diagnose_log.py build.log."""
 
 import re
 import runpy
@@ -9,12 +9,15 @@ from pathlib import Path
 WRITERS = (
     (r"died due to signal 9|Killed signal", "the kernel", "out-of-memory"),
     (r"unsupported (GNU|Microsoft)|C\+\+\d\d (or later|to compile)|too old version of GCC", "a header", "compiler-mismatch"),
-    (r"No such file or directory|Cannot open include file|cannot find -l", "compiler or linker", "missing-file"),
+    (r" error: .*No such file or directory", "gcc", "missing-file"),
+    (r"Cannot open include file", "cl.exe", "missing-file"),
+    (r"cannot find -l", "ld, the linker", "missing-file"),
     (r"nvcc fatal", "nvcc", "unknown-architecture"),
     (r"ptxas (\S+, line|error|fatal)", "ptxas, the device assembler", "source-error"),
     (r"nvlink (error|fatal)", "nvlink, the device linker", "source-error"),
     (r"\S+\(\d+\): error", "CUDA's front end or cl.exe", "source-error"),
     (r"\S+:\d+:\d+: (fatal )?error: ", "gcc", "source-error"),
+    (r"\S+:\d+: Error: ", "as, the host assembler", "source-error"),
     (r"undefined reference to", "ld, the linker", "source-error"),
 )
 TORCH = r"/torch/include/|/cuda[^/]*/include/|\\torch\\include\\"

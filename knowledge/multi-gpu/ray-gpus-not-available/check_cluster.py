@@ -30,16 +30,20 @@ if example:  # an actor that holds the only GPU
     ray.get(holders[0].ready.remote())
     time.sleep(3)  # the count of free GPUs follows a moment later
 
+empty = 0
 for number, node in enumerate(ray.nodes()):
     state = "alive" if node["Alive"] else "gone"
     address = "this node" if example else node["NodeManagerAddress"]
-    print(f"node {number} ({address}, {state}): {int(node['Resources'].get('GPU', 0))} GPUs")
+    gpus = int(node["Resources"].get("GPU", 0))
+    others = [f", {count:.0f} {kind}" for kind, count in node["Resources"].items() if kind in ("TPU", "NPU", "HPU")]
+    empty += node["Alive"] and gpus == 0
+    print(f"node {number} ({address}, {state}): {gpus} GPUs" + "".join(others))
 total = ray.cluster_resources().get("GPU", 0)
 free = ray.available_resources().get("GPU", 0)
 print(f"cluster: {total:.0f} GPUs, {free:.0f} free")
-if total == 0:
-    print("`none-seen`: Ray started where no GPU is visible")
-elif free < total:
+if empty:
+    print(f"`none-seen`, if nvidia-smi shows a GPU on a node with 0 GPUs here ({empty} of them)")
+if free < total:
     print("`taken`: other actors hold GPUs; `ray list actors --filter state=ALIVE` lists them")
-else:
-    print("compare with what the job requests: nodes times GPUs per node (`too-many`)")
+elif total:
+    print("all are free: `none-seen` if nvidia-smi shows more on a node, otherwise `too-many` if the job requests more")

@@ -48,10 +48,11 @@ def example(folder: Path) -> Path:
 examples = [(24 * GIB, 24 * GIB), (4 * GIB, 24 * GIB), (4 * GIB, 4 * GIB), (0, 0)]
 if len(sys.argv) > 1:
     import torch
-
     states = [torch.cuda.mem_get_info(index) for index in range(torch.cuda.device_count())]
     examples = [(sum(free for free, _ in states), sum(total for _, total in states))]
 folder = Path(sys.argv[1]) if len(sys.argv) > 1 else example(Path(tempfile.mkdtemp()))
+if not any(folder.glob("*.safetensors")):
+    sys.exit(f"{folder} holds no safetensors; if the message names offload_folder, the cause is `disk`")
 for bits in (16, 8, 4):
     need = needed(folder, bits)
     for free, total in examples:
