@@ -9,6 +9,7 @@ LINES = (
     "Display driver nvlddmkm stopped responding and has successfully recovered.",
     "DPC_WATCHDOG_VIOLATION (0x133) IMAGE_NAME: nvlddmkm.sys",
     "PAGE_FAULT_IN_NONPAGED_AREA (50) IMAGE_NAME: nvlddmkm.sys",
+    "BUGCHECK_CODE:  133 nvlddmkm+0xe9023",
     "Kernel-Power 41: The system has rebooted without cleanly shutting down first.",
 )
 for line in LINES:

@@ -11,7 +11,10 @@ NAMES = {
     0x133: "DPC_WATCHDOG_VIOLATION", 0x141: "VIDEO_ENGINE_TIMEOUT_DETECTED",
 }
 EVENT = re.compile(r"""Name=["'](nvlddmkm|Display)["'].{0,120}?<EventID[^>]*>(\d+)<""", re.DOTALL)
-STOP = re.compile(r"0x0*([0-9a-fA-F]{2,3}) \(0x|(?:VIOLATION|FAILURE|ERROR|HANDLED|AREA|DETECTED) \((?:0x)?([0-9a-f]{2,3})\)")
+STOP = re.compile(
+    r"0x0*([0-9a-fA-F]{2,3}) \(0x"
+    r"|(?:[A-Z]{4,}_[A-Z_]+ \((?:0x)?|BUGCHECK_CODE: +)([0-9a-f]{2,3})\b"
+)
 KERNEL_FAULT = re.compile(r"SM Warp Exception|MMU NACK|TEX Exception|Graphics Exception")
 RESET = re.compile(r"Reset(?:ting)? TDR|stopped responding")
 LOST = re.compile(r"fallen off the bus|GPU is lost")
@@ -31,7 +34,7 @@ def verdict(text: str, stops: list[int]) -> str:
         return "the memory manager of Windows stopped: release and memory options of the program"
     if RESET.search(text) or {0x116, 0x117, 0x141} & set(stops):
         return "the GPU did not answer in time: what changed, power, time limit"
-    return "the driver stopped: change the driver" if stops else "no reset and no stop code in this text"
+    return "the driver stopped: another release of it, then a lower power limit" if stops else "no reset and no stop code in this text"
 
 
 if __name__ == "__main__":
