@@ -15,7 +15,7 @@ SIZES = (
     (r"totalAggregatePairsCapacity to (\d+)", "gpu_total_aggregate_pairs_capacity"),
 )
 REFUSED = r"fail(?:ed)? to allocate memory (\d+) bytes"
-CONTEXT = r"(?:create a PhysX CUDA Context|create PxCudaContext|primary context of requested)"
+CONTEXT = r"(?:create a (?:valid )?PhysX CUDA Context|primary context of requested)"
 
 
 def asked_sizes(text):
