@@ -8,8 +8,8 @@ import pyopencl
 library = next((pathlib.Path(pyopencl.__file__).parent / ".libs").glob("libpocl*.so"))
 os.environ["OCL_ICD_FILENAMES"] = str(library)
 
-import lightgbm  # noqa: E402
-import numpy  # noqa: E402
+import lightgbm
+import numpy
 
 rows = numpy.random.default_rng(0).random((200, 4))
 data = lightgbm.Dataset(rows, label=rows[:, 0])

@@ -4,6 +4,6 @@ import os
 
 os.environ["OCL_ICD_VENDORS"] = "/no-driver.icd"
 
-import pyopencl  # noqa: E402
+import pyopencl
 
 pyopencl.get_platforms()
