@@ -6,6 +6,7 @@ import sys
 # The first pattern that fits a line says who wrote it; the lines of pip and ninja fit none.
 WRITERS = (
     (r"nvcc fatal", "nvcc: an option or an architecture that this release does not know"),
+    (r"nvcc: (not found|[Cc]ommand not found|No such file)", "the shell: nvcc is missing"),
     (r"died due to signal 9|Killed signal|^Killed$", "the kernel: memory ran out"),
     (r"ptxas (\S+, line|error|fatal)", "ptxas: the code does not fit this architecture"),
     (r"[\w.]+\(\d+\): (fatal )?error", "CUDA's front end or MSVC: the source does not fit"),
