@@ -29,7 +29,7 @@ def verdict(build: str | None, driver: str, hidden: str | None, count: int) -> s
         return "cpu-build: this torch has no CUDA code"
     if driver == "no library":
         return "no-driver: no NVIDIA driver on this machine or in this container"
-    if hidden is not None and count == 0:
+    if hidden is not None and count == 0 and driver.endswith(" 100"):  # 100: no device
         return f"hidden: CUDA_VISIBLE_DEVICES={hidden!r} leaves no GPU"
     if count == 0:
         return f"no-driver: {driver}"
@@ -39,8 +39,8 @@ def verdict(build: str | None, driver: str, hidden: str | None, count: int) -> s
 if sys.argv[1:] == ["cases"]:
     print(verdict(None, "CUDA 13.0", None, 0))
     print(verdict("13.0", "no library", None, 0))
-    print(verdict("13.0", "CUDA 13.0", "2", 0))
-    print(verdict("13.0", "CUDA 12.4, cuInit fails with 999", None, 0))
+    print(verdict("13.0", "CUDA 13.0, cuInit fails with 100", "2", 0))
+    print(verdict("13.0", "CUDA 12.4, cuInit fails with 999", "0", 0))
     print(verdict("13.0", "CUDA 13.0", None, 1))
 else:
     build, hidden = torch.version.cuda, os.environ.get("CUDA_VISIBLE_DEVICES")

@@ -23,7 +23,8 @@ class Shift(nn.Module):
 
 def verdict(frame: types.FrameType) -> str:
     """Return the cause that the tensors and modules in this frame show."""
-    code, found = frame.f_code, dict(frame.f_locals)
+    code, world = frame.f_code, frame.f_globals
+    found = {**{n: world[n] for n in code.co_names if n in world}, **frame.f_locals}
     module = found.get("self")
     modules = {n: m for n, m in found.items() if isinstance(m, nn.Module)}
     inside = vars(module) if module in modules.values() else {}
@@ -33,8 +34,9 @@ def verdict(frame: types.FrameType) -> str:
     seen = {n: str(t.device) for n, t in {**plain, **tensors, **weights}.items() if t.dim()}
     print("devices:", seen)
     on_cpu = [n for n, device in seen.items() if device == "cpu"]
-    if not on_cpu:
-        return f"several-gpus: {sorted({*seen.values()})}"
+    devices = sorted({*seen.values()})
+    if not on_cpu or len(devices) < 2:
+        return f"several-gpus: {devices}" if devices[1:] else "unknown: the function names no two devices"
     for key, group in {"module-not-moved": weights, "plain-attribute": plain}.items():
         if names := [n for n in on_cpu if n in group]:
             return f"{key}: {names[0]} is on the CPU"
