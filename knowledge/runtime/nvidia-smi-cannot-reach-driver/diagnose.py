@@ -1,12 +1,13 @@
-"""Find out why nvidia-smi does not reach the driver: GPU, module, kernel, Secure Boot, nodes."""
+"""Find out why nvidia-smi does not reach the driver: WSL, GPU, module, kernel, Secure Boot, nodes."""
 
 import os
 import sys
 from pathlib import Path
 
-SOUND = {"gpus": 1, "loaded": True, "nodes": True, "nouveau": False, "built": True, "secure": False}
+SOUND = {"gpus": 1, "loaded": True, "nodes": True, "nouveau": False, "built": True, "secure": False, "wsl": False}
 OFF = {**SOUND, "loaded": False, "nodes": False}
 EXAMPLES = {
+    "WSL": {**OFF, "gpus": 0, "built": False, "wsl": True},
     "no GPU": {**OFF, "gpus": 0, "built": False},
     "kernel updated": {**OFF, "built": False},
     "nouveau": {**OFF, "nouveau": True},
@@ -30,11 +31,14 @@ def this_machine() -> dict:
         "nouveau": Path("/sys/module/nouveau").exists(),
         "built": any(modules.rglob("nvidia.ko*")),
         "secure": any(key.read_bytes()[-1:] == b"\1" for key in keys),
+        "wsl": "microsoft" in os.uname().release,
     }
 
 
 def verdict(facts: dict) -> str:
     """Return the cause that the facts show."""
+    if facts["wsl"]:
+        return "the driver is that of Windows: remove Linux drivers here, update it there, restart WSL"
     if facts["loaded"]:
         if facts["nodes"]:
             return "the module is loaded and its nodes are here: run nvidia-smi again"
@@ -44,8 +48,7 @@ def verdict(facts: dict) -> str:
     if facts["nouveau"]:
         return "nouveau holds the GPU: blacklist it and restart"
     if not facts["built"]:
-        release = os.uname().release
-        return f"no nvidia module for kernel {release}: install its headers, dkms autoinstall"
+        return f"no nvidia module for kernel {os.uname().release}: install its headers, dkms autoinstall"
     if facts["secure"]:
         return "the module is built, Secure Boot is on: enroll its key, or switch Secure Boot off"
     return "the module is built and not loaded: sudo modprobe nvidia, then read dmesg"
