@@ -99,12 +99,14 @@ test("messages: a line waits for the part of its owner", () => {
   ]);
 });
 
-for (const { name, says, fix, ...match } of vectors("advice.json")) {
+for (const { name, says, fix, usual, ...match } of vectors("advice.json")) {
   test(`advice: ${name}`, () => {
     const actual = told(vectors("advised.json"), match);
 
     assert.equal(actual.cause?.says ?? null, says);
     assert.equal(actual.fix?.does ?? null, fix);
+    assert.equal(actual.usual.does, usual);
+    if (match.causes.length) assert.deepEqual(actual.causes.map(({ key }) => key), match.causes);
   });
 }
 

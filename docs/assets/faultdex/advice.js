@@ -21,7 +21,7 @@
  * @property {CauseText | null} cause where the text decides
  * @property {CauseText[]} causes those that the text leaves
  * @property {FixText | null} fix the first step of all that are left, if there is one
- * @property {FixText} usual the first step of most readers
+ * @property {FixText} usual the first step for the first of these
  * @property {{command: string, shows: string} | null} check
  *
  * @typedef {Pick<import("./explain.js").Match, "cause" | "causes" | "text">} Asked
@@ -35,10 +35,11 @@
  */
 export function told({ causes, fixes, check }, match) {
   const left = match.causes.length ? match.causes : causes.map(({ key }) => key);
-  const some = causes.filter(({ key }) => left.includes(key));
+  const some = left.flatMap((key) => causes.filter((one) => one.key === key));
   const cause = some.find(({ key }) => key === match.cause) ?? null;
   const fix = fixOf({ causes, fixes, check }, match, left);
-  return { cause, causes: some, fix, usual: fixes[0], check };
+  const usual = fixes.find((one) => one.causes.includes(left[0])) ?? fixes[0];
+  return { cause, causes: some, fix, usual, check };
 }
 
 /**

@@ -56,6 +56,18 @@ export class Evidence {
     return kind === "memory" && this.verdict !== "" && this.verdict !== one;
   }
 
+  /**
+   * Tell whether the message itself does not show the condition, so that it is unlikely.
+   * @param {Condition} condition
+   */
+  lacksSign(condition) {
+    const [kind, one, other] = condition;
+    if (kind === "line") return !this.holds(condition);
+    if (!(kind in SIGNS)) return false;
+    const isKnown = this.value(one) !== undefined && this.value(other) !== undefined;
+    return isKnown && !this.holds(condition);
+  }
+
   /** @param {Condition} condition */
   says([kind, one, other]) {
     if (kind === "memory") return this.memory?.says ?? "";
@@ -86,7 +98,7 @@ export class Evidence {
 }
 
 /**
- * Return which of the causes the text shows, or which it leaves.
+ * Return which of the causes the text shows, or which it leaves, those that fit it first.
  * @param {Possible[]} causes
  * @param {Evidence} evidence
  * @returns {Decision}
@@ -102,7 +114,10 @@ export function decide(causes, evidence) {
     return { cause: key, causes: [key], why: why(held, evidence) };
   }
   const left = causes.filter(({ when }) => !when.some((one) => evidence.excludes(one)));
-  const keys = (held.length ? held : left.length ? left : causes).map(({ key }) => key);
+  /** @param {Possible} cause */
+  const isUnlikely = ({ when }) => Number(when.some((one) => evidence.lacksSign(one)));
+  const fitting = left.sort((one, other) => isUnlikely(one) - isUnlikely(other));
+  const keys = (held.length ? held : fitting.length ? fitting : causes).map(({ key }) => key);
   return { cause: null, causes: keys, why: [] };
 }
 

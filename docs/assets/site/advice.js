@@ -45,7 +45,7 @@ function cause(match, { cause, causes }) {
     const because = match.why.length ? [row("Because", match.why.join("; "))] : [];
     return [row("Cause", link(at(`${match.id}/#${cause.anchor}`), cause.says)), ...because];
   }
-  const says = `one of ${causes.length}; the text does not decide. First on the page: ${causes[0].says}`;
+  const says = `one of ${causes.length}; the text does not decide. First that fits: ${causes[0].says}`;
   const reckoned = match.memory?.says ? [row("Reckoned", match.memory.says)] : [];
   const tells = causes
     .slice(0, TELLS)
@@ -60,7 +60,7 @@ function cause(match, { cause, causes }) {
  * @returns {Node[]}
  */
 function fix({ fix, usual }) {
-  if (!fix) return [row("Fix", `depends on the cause; the first on the page: ${usual.does}`)];
+  if (!fix) return [row("Fix", `depends on the cause; for the first: ${usual.does}`)];
   return [row("Fix", fix.does), ...(fix.code ? [listing(fix.code)] : [])];
 }
 

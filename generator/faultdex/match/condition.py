@@ -65,6 +65,19 @@ class Evidence:
         """Tell whether the text shows that the condition cannot be met."""
         return condition[0] == "memory" and self.verdict not in {"", condition[1]}
 
+    def lacks_sign(self, condition: Condition) -> bool:
+        """Tell whether the message itself does not show the condition, so that it is unlikely.
+
+        A message may say the same in another way, and lines around it may be cut away.
+        """
+        match condition:
+            case ("line", _):
+                return not self.holds(condition)
+            case (kind, one, other) if kind in SIGNS:
+                is_known = self._value(one) is not None and self._value(other) is not None
+                return is_known and not self.holds(condition)
+        return False
+
     def says(self, condition: Condition) -> str:
         """Return what was compared or found; nothing for what is only absent."""
         match condition:
@@ -99,12 +112,13 @@ class Evidence:
 
 
 def decide(causes: Sequence[Possible], evidence: Evidence) -> Decision:
-    """Return which of the causes the text shows, or which it leaves."""
+    """Return which of the causes the text shows, or which it leaves, those that fit it first."""
     held = held_by(causes, evidence)
     if len(causes) == 1 or len(held) == 1:
         return Decision(([*held, *causes][0].key,), _why(held, evidence), is_sure=True)
     left = [one for one in causes if not any(map(evidence.excludes, one.when))]
-    return Decision(tuple(one.key for one in held or left or causes))
+    fitting = sorted(left, key=lambda one: any(map(evidence.lacks_sign, one.when)))
+    return Decision(tuple(one.key for one in held or fitting or causes))
 
 
 def held_by(causes: Sequence[Possible], evidence: Evidence) -> Sequence[Possible]:

@@ -101,9 +101,15 @@ class Advice:
     def for_match(self, match: Match) -> "MatchAdvice":
         """Return what holds of one match."""
         left = match.decision.keys or tuple(one.key for one in self.causes)
-        causes = tuple(one for one in self.causes if one.key in left)
-        cause = next((one for one in causes if one.key == match.decision.cause), None)
-        return MatchAdvice(cause, causes, self._fix(match, left), self.fixes[0], self.check)
+        known = {one.key: one for one in self.causes}
+        causes = tuple(known[key] for key in left if key in known)
+        cause = known.get(match.decision.cause)
+        return MatchAdvice(cause, causes, self._fix(match, left), self._usual(left), self.check)
+
+    def _usual(self, left: Sequence[str]) -> FixText:
+        """Return the first step for the first cause that is left."""
+        own = (one for one in self.fixes if left[0] in one.causes)
+        return next(own, self.fixes[0])
 
     def _fix(self, match: Match, left: Sequence[str]) -> FixText | None:
         """Return the first fix of all the causes that are left; nothing where none is for all."""
@@ -118,7 +124,7 @@ class Advice:
 class MatchAdvice:
     """What an answer says of one match: the cause if the text decides, else those that it leaves.
 
-    `fix` is the first step of all that are left, if there is one; `usual` is that of most readers.
+    `fix` is the first step of all that are left, if there is one; `usual` is that of the first.
     """
 
     cause: CauseText | None

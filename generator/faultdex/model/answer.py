@@ -38,7 +38,7 @@ class Memory:
 class Decision:
     """Which causes of an entry a text leaves: one where it decides, with what shows that.
 
-    `keys` are those that it leaves, most frequent first; `why` says what was compared or found.
+    `keys` are those that it leaves, those that fit it first; `why` says what was compared or found.
     """
 
     keys: tuple[str, ...] = ()

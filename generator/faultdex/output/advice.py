@@ -95,7 +95,7 @@ def _cause(one: MatchAdvice, match: Match) -> Iterator[tuple[str, str]]:
     count = len(one.causes)
     yield (
         "cause",
-        f"one of {count}; the text does not decide. First on the page: {one.causes[0].says}",
+        f"one of {count}; the text does not decide. First that fits: {one.causes[0].says}",
     )
     for cause in one.causes[:TELLS]:
         yield "tell", f"{cause.tell} → {cause.says}"
@@ -107,7 +107,7 @@ def _fix(one: MatchAdvice) -> Iterator[tuple[str, str]]:
     shown = one.fix or one.usual
     yield (
         "fix",
-        shown.does if one.fix else f"depends on the cause; the first on the page: {shown.does}",
+        shown.does if one.fix else f"depends on the cause; for the first: {shown.does}",
     )
     if one.fix and one.fix.code:
         yield "code", visible(one.fix.code)

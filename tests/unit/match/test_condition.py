@@ -83,6 +83,11 @@ NONE = Possible("none", (("equals", "threads", "0"),))
 OTHER = Possible("other")
 LIMIT = Possible("limit", (("memory", "own-limit"),))
 BY_LINE, BY_BLOCK = Possible("line", (("line", "threads"),)), Possible("b", (("line", "block"),))
+BY_GRID = Possible("grid", (("line", "grid"),))
+ABSENT, UNKNOWN = (
+    Possible("absent", (("text", "set twice"),)),
+    Possible("unknown", (("more_than", "width", "1"),)),
+)
 BOTH = Possible("both", (*MANY.when, ("lacks", "set twice")))
 
 
@@ -91,7 +96,8 @@ BOTH = Possible("both", (*MANY.when, ("lacks", "set twice")))
     [
         ((MANY, NONE), ("many",), ("threads 2048 > 1024",), True),
         ((MANY, OTHER), ("many",), ("threads 2048 > 1024",), True),
-        ((NONE, OTHER), ("none", "other"), (), False),
+        ((NONE, OTHER), ("other", "none"), (), False),
+        ((ABSENT, BY_GRID, UNKNOWN, OTHER), ("absent", "unknown", "other", "grid"), (), False),
         ((OTHER,), ("other",), (), True),
         ((NONE,), ("none",), (), True),
         ((MANY, BOTH, NONE), ("many", "both"), (), False),
@@ -104,7 +110,11 @@ BOTH = Possible("both", (*MANY.when, ("lacks", "set twice")))
 def test_a_text_decides_for_one_cause_or_leaves_several(
     causes: tuple[Possible, ...], keys: tuple[str, ...], why: tuple[str, ...], *, is_sure: bool
 ) -> None:
-    """An only cause needs no condition; of those told by the line alone the first is meant."""
+    """An only cause needs no condition; of those told by the line alone the first is meant.
+
+    Of those that are left, one of which the line shows no sign comes last; the text around it may
+    be cut, so that a sign that is absent there says nothing.
+    """
     decision = decide(causes, EVIDENCE)
 
     assert (decision.keys, decision.why, decision.is_sure) == (keys, why, is_sure)

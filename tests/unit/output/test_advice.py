@@ -48,12 +48,12 @@ def test_where_the_text_does_not_decide_the_first_causes_are_told_apart(known: P
 
     assert told[:7] == [
         ("release", "torch 2.1 or newer"),
-        ("cause", "one of 4; the text does not decide. First on the page: The batch."),
+        ("cause", "one of 4; the text does not decide. First that fits: The batch."),
         ("tell", "batch grows → The batch."),
         ("tell", "leak grows → The leak."),
         ("tell", "other grows → The other."),
         ("", "1 more on the page"),
-        ("fix", "depends on the cause; the first on the page: Halve the batch."),
+        ("fix", "depends on the cause; for the first: Halve the batch."),
     ]
     assert dict(told)["check"].startswith("faultdex diagnose oom")
 
