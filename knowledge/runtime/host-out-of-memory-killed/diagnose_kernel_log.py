@@ -1,4 +1,4 @@
-"""Say who killed a process and what it held: sudo dmesg | python diagnose_kernel_log.py [PID]"""
+"""Say who killed a process and what it held: sudo dmesg | python diagnose_kernel_log.py [PID or example]"""
 
 import re
 import sys
@@ -15,12 +15,13 @@ KILLED = re.compile(r"(Memory cgroup o|O)ut of memory: Kill(?:ed)? process (\d+)
 HELD = re.compile(r"(anon|file|shmem)-rss:(\d+)kB")
 GROUP = re.compile(r"oom_memcg=([^,\s]+)")
 
-text = EXAMPLE if sys.stdin.isatty() or not (given := sys.stdin.read()).strip() else given
+wanted = [word for word in sys.argv[1:] if word != "example"]
+text = sys.stdin.read() if sys.argv[1:] == wanted else EXAMPLE
 group, found = "", False
 for line in text.splitlines():
     if place := GROUP.search(line):
         group = place[1]
-    if not (kill := KILLED.search(line)) or kill[2] not in (sys.argv[1:] or [kill[2]]):
+    if not (kill := KILLED.search(line)) or kill[2] not in (wanted or [kill[2]]):
         continue
     found, held = True, {kind: int(size) / 2**20 for kind, size in HELD.findall(line)}
     print(f"process {kill[2]} ({kill[3]}):", *(f"{kind} {gib:.1f} GiB" for kind, gib in held.items()))
@@ -31,5 +32,7 @@ for line in text.splitlines():
     if held.get("shmem", 0) > held.get("anon", 0):
         print("verdict: shm-files, most of it is shared memory")
     group = ""
-if not found:
+if not text.strip():
+    print("no verdict: the log is empty, perhaps because dmesg is closed to you")
+elif not found:
     print("verdict: not-kernel, this log shows no such kill")
