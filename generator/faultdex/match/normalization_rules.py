@@ -181,7 +181,13 @@ ABOUT = (
     r"|cublas|cudnn|CUBLAS|CUDNN|\bGPU|\bgpu|[Tt]ensor|[Tt]riton|\bjax|\bXLA|\bxla|\bsm_\d"
     r"|state_dict|DataLoader|ProcessGroup|c10|[Cc]affe2|\b[Hh][Ii][Pp]\b|hip[A-Z]|R[Oo][Cc]m|\bmm[cd]"
     r"|[Xx]formers|[Tt]ransformers|[Dd]eep[Ss]peed|v[Ll]{2}[Mm]|[Ll]lama|\bLLM|\b[Rr]ay(?:let)?\b"
-    r"|[Dd]iffus|[Ll]ightning|[Tt]raining|\b[Ee]poch|\b[Ll]oss\b|batch[ _]size"
+    r"|[Dd]iffus|[Ll]ightning|[Tt]raining|\b[Ee]poch|\b[Ll]oss(?:es)?\b|batch[ _]size"
+    r"|[Cc]omfy|[Oo]llama|\bggml|[Gg]guf|LM Studio|\bLo[Rr][Aa]\b|\bloras?\b|\bpeft|\btrl\b"
+    r"|[Uu]nsloth|[Bb]itsandbytes|_in_[48]bit|\b[Bb]?[Ff][Pp]?(?:loat)?16|'Half'|VRAM|\bvram"
+    r"|\.cuh?\b|cu[A-Z][a-z]+\(|CUSPARSE|amdgpu|gfx\d|[Ss][Gg][Ll]ang|[Ff]lash_?[Aa]tt|flashinfer"
+    r"|sparse_attn|[Mm]egatron|FSDP|Z[Ee][Rr][Oo]-?[123]\b|[Kk]eras|[Mm][Xx][Nn]et|[Pp]addle"
+    r"|[Oo]nnx|ONNX|spconv|MinkowskiEngine|nerfstudio|[Gg]aussian.?[Ss]platt|num_workers"
+    r"|world_size|requires_grad|\bKV [Cc]ache|gcs_(?:actor|placement)"
 )
 
 
