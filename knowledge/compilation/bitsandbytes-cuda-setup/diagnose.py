@@ -30,7 +30,8 @@ def installed() -> list[str]:
     if spec is None or spec.origin is None:
         sys.exit(f"verdict: bitsandbytes is not installed in {sys.executable}")
     if torch.version.cuda is None:
-        sys.exit(f"verdict: torch-without-gpu: torch {torch.__version__} is a CPU build")
+        of = "for ROCm, which this check does not know" if torch.version.hip else "a CPU build"
+        sys.exit(f"verdict: {'none' if torch.version.hip else 'torch-without-gpu'}: torch {torch.__version__} is {of}")
     if not torch.cuda.is_available():
         sys.exit("verdict: torch-without-gpu: torch.cuda.is_available() is False")
     return [str(Path(spec.origin).parent), torch.version.cuda]
@@ -42,11 +43,12 @@ def verdict(package: Path, cuda: str) -> str:
     names = " ".join(sorted(p.name for p in package.glob(f"libbitsandbytes_cuda*.{END}")))
     shipped = re.findall(r"cuda(\d+)\.", names)
     print(f"torch is for CUDA {cuda}; binary wanted: {wanted}; shipped:", *shipped or ["none"])
-    older = [each for each in shipped if each[:2] == wanted[:2] and each <= wanted]
+    near = [each for each in shipped if each[:2] == wanted[:2]] or ["none"]
     if not shipped:
         return f"no-binary: this release has none that ends in .{END}"
     if wanted not in shipped:
-        return f"no-binary: before 0.50 it fails; 0.50 takes {max(older, default='none')}"
+        taken = max((each for each in near if each <= wanted), default=near[0])
+        return f"no-binary: before 0.50 it fails; 0.50 takes {taken}"
     try:
         ctypes.CDLL(str(package / f"libbitsandbytes_cuda{wanted}.{END}"))
     except OSError as error:
