@@ -18,12 +18,13 @@ GROUP = re.compile(r"oom_memcg=([^,\s]+)")
 wanted = [word for word in sys.argv[1:] if word != "example"]
 text = sys.stdin.read() if sys.argv[1:] == wanted else EXAMPLE
 group, found = "", False
-for line in text.splitlines():
+lines = text.splitlines()
+for line, after in zip(lines, [*lines[1:], ""], strict=True):
     if place := GROUP.search(line):
         group = place[1]
     if not (kill := KILLED.search(line)) or kill[2] not in (wanted or [kill[2]]):
         continue
-    found, held = True, {kind: int(size) / 2**20 for kind, size in HELD.findall(line)}
+    found, held = True, {kind: int(size) / 2**20 for kind, size in HELD.findall(line) or HELD.findall(after)}
     print(f"process {kill[2]} ({kill[3]}):", *(f"{kind} {gib:.1f} GiB" for kind, gib in held.items()))
     if kill[1].startswith("Memory"):
         print(f"verdict: job-limit, that of the cgroup {group or '?'}")

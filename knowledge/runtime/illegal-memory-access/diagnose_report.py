@@ -22,8 +22,10 @@ if access:
     print("access:", access[1])
     print("kernel:", access[2].strip())
     print("launched through:", *dict.fromkeys(hosts) or ["not shown"])
-if not access:
-    print("verdict: no invalid access; freed-too-early, or the failing step was not reached")
+if not access and "ERROR SUMMARY: 0 errors" not in text:
+    print("no verdict: neither an invalid access nor a summary of 0 errors; did the sanitizer run to its end?")
+elif not access:
+    print("verdict: no invalid access; freed-too-early, a write into another allocation, or the step was not reached")
 elif near and int(near[1].replace(",", "")) >= FAR:
     print(f"distance: {near[1]} bytes {near[2]} the nearest allocation")
     print("verdict: offset-32-bit; or other-gpu, if more than one GPU is visible")
