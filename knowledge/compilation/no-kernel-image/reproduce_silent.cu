@@ -10,5 +10,5 @@ int main() {
     fill<<<1, 1>>>(data);
     cudaMemcpy(&value, data, sizeof(int), cudaMemcpyDeviceToHost);
     std::printf("value: %d\n", value);
-    std::printf("an innocent launch later: %s\n", cudaGetErrorName(cudaPeekAtLastError()));
+    std::printf("the error that is still set: %s\n", cudaGetErrorName(cudaPeekAtLastError()));
 }
