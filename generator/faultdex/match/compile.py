@@ -104,8 +104,8 @@ def conditions_of(when: Iterable["When"]) -> Iterator[Condition]:
             elif form := _form(given):
                 yield (kind, form)
             else:
-                # What cannot be asked for is never found.
-                yield ("equals", "0", "1")
+                # What cannot be asked for is never found, whether it should stand there or not.
+                yield ("text", "")
 
 
 def _form(pattern: str) -> str:
