@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 if importlib.util.find_spec("torch"):
-    import torch  # noqa: F401, loads the libraries that most such modules need
+    importlib.import_module("torch")  # it loads the libraries that most such modules need
 sys.path.insert(0, ".")
 module = importlib.import_module(sys.argv[1])
 file = Path(module.__file__).resolve()

@@ -7,7 +7,7 @@ import shutil
 import subprocess
 
 os.environ["TF_CPP_MIN_LOG_LEVEL"] = "3"
-import tensorflow as tf  # noqa: E402
+import tensorflow as tf
 
 wanting = set()
 for package in metadata.distributions():

@@ -4,6 +4,6 @@ import os
 
 os.environ["TF_CPP_MIN_LOG_LEVEL"] = "3"  # before the import, in the process that imports it
 
-import tensorflow as tf  # noqa: E402
+import tensorflow as tf
 
 print("2 + 2 is", int(tf.constant(2) + 2))
