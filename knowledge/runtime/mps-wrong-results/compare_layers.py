@@ -9,13 +9,16 @@ import sys
 import torch
 
 sys.path.insert(0, ".")
+torch.set_grad_enabled(False)
 DEVICE = "mps" if torch.backends.mps.is_available() else "cuda" if torch.cuda.is_available() else "cpu"
 
 
-class Planted(torch.nn.Linear):
-    """Stands for a wrong kernel: away from home it reads the weight in the order of memory."""
+def clones(values):  # a later layer may work in place
+    return [one.clone() if torch.is_tensor(one) else one for one in values]
 
-    away = False
+
+class Planted(torch.nn.Linear):
+    away = False  # stands for a wrong kernel: away from home it reads the weight in the order of memory
 
     def forward(self, x):
         weight = self.weight.t().reshape(self.weight.shape) if self.away else self.weight
@@ -33,26 +36,23 @@ def recorded(model, inputs):
     seen = {}
     for name, part in model.named_modules():
         if not list(part.children()):
-            part.register_forward_hook(lambda _, args, out, name=name: seen.update({name: (args, out)}))
-    with torch.no_grad():
-        model(*inputs) if isinstance(inputs, tuple) else model(inputs)
+            part.register_forward_pre_hook(lambda _, args, name=name: seen.update({name: clones(args)}))
+            part.register_forward_hook(lambda _, args, out, name=name: seen.update({name: (seen[name], *clones([out]))}))
+    model(*inputs) if isinstance(inputs, tuple) else model(inputs)
     return seen
 
 
-if sys.argv[1:] == ["--example"]:
-    model, inputs = example()
-elif sys.argv[1:] and ":" in sys.argv[1]:
-    file, function = sys.argv[1].split(":")
-    model, inputs = getattr(importlib.import_module(file.removesuffix(".py")), function)()
-else:
+if not sys.argv[1:]:
     sys.exit("usage: python compare_layers.py FILE:FUNCTION, or --example")
+file, _, function = sys.argv[1].partition(":")
+build = getattr(importlib.import_module(file.removesuffix(".py")), function) if function else example
+model, inputs = build()
 there = dict(copy.deepcopy(model.eval()).to(DEVICE).named_modules())
 found = recorded(model, inputs)
 Planted.away = True
 for name, (args, out) in found.items():
     part = there[name]
-    with torch.no_grad():
-        other = part(*[one.to(DEVICE) if torch.is_tensor(one) else one for one in args])
+    other = part(*[one.to(DEVICE) if torch.is_tensor(one) else one for one in args])
     if torch.is_tensor(out) and out.is_floating_point():  # a NaN counts as different
         off = (other.cpu().float() - out.float()).abs().max().item() / max(out.float().abs().max().item(), 1e-9)
         loose = any(not one.is_contiguous() for one in [*part.parameters(), *args] if torch.is_tensor(one))
