@@ -8,7 +8,7 @@ import { Normaliser } from "./normalise.js";
 import { Terms } from "./terms.js";
 import { spaceless } from "./wrap.js";
 
-export const SCHEMA = 7;
+export const SCHEMA = 8;
 export const RANKS = ["root", "symptom", "echo"];
 export const KINDS = ["error", "warning", "notice"];
 
@@ -52,9 +52,12 @@ export const FACT = RANKS.length;
  *
  * @typedef {[key: string, when: Condition[]][][]} Causes of each entry, most frequent first
  *
- * @typedef {[number, string, (number | string)[] | 0, number, number?, Condition[]?]} Row
- *   rank, text, words as `taken` reads them, what the weight differs from the length of the
- *   literals, and where they differ from most a kind and conditions
+ * @typedef {0 | (string | number | (number | number[])[])[]} Words 0 for the longest literal, or
+ *   texts, places among the literals and chains of such; of a list in a chain each place makes
+ *   another word
+ *
+ * @typedef {[number, string, Words?, number?, number?, Condition[]?]} Row
+ *   rank, text, words, what the weight differs from the length of the literals, kind, conditions
  *
  * @typedef {object} Compiled
  * @property {number} schema
@@ -86,12 +89,23 @@ function literals(text) {
 
 /**
  * The words that a row gives by their places among the literals of its expression.
- * @param {0 | (number | string)[]} words 0 stands for the longest one
+ * @param {Words} words
  * @param {string[]} runs
  */
 function taken(words, runs) {
   if (words === 0) return [runs.reduce((one, other) => (other.length > one.length ? other : one), "")];
-  return words.map((word) => (typeof word === "number" ? runs[word] : word));
+  return words.flatMap((one) => (typeof one === "string" ? [one] : chained([one].flat(), runs)));
+}
+
+/**
+ * @param {(number | number[])[]} chain
+ * @param {string[]} runs
+ */
+function chained(chain, runs) {
+  return chain.reduce(
+    (begun, some) => begun.flatMap((text) => [some].flat().map((place) => text + runs[place])),
+    [""],
+  );
 }
 
 /** One entry, as an answer names it. */
@@ -109,7 +123,7 @@ export class Pattern {
    * @param {number} entry
    * @param {Row} row
    */
-  constructor(entry, [rank, text, words, weight, kind = 0, when = []]) {
+  constructor(entry, [rank, text, words = 0, weight = 0, kind = 0, when = []]) {
     const runs = literals(text);
     this.entry = entry;
     this.rank = rank;

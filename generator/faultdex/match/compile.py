@@ -8,7 +8,7 @@ from itertools import chain
 from typing import TYPE_CHECKING
 
 from faultdex.match.condition import Condition, Possible
-from faultdex.match.index import FACT, KINDS, ROLES, Index, Known, Pattern
+from faultdex.match.index import FACT, KINDS, ROLES, Index, Known, Pattern, weighed
 from faultdex.match.lexicon import Worded, lexicon_of
 from faultdex.match.normalise import compiled
 from faultdex.match.portable import literal_words, portable
@@ -78,7 +78,8 @@ def _facts(number: int, entry: "Entry") -> Iterator[Pattern]:
     asked = (one for cause in causes_of(entry) for one in cause.when if one[0] in ANYWHERE)
     for expression in dict.fromkeys(expression for _, expression in asked):
         form = portable(expression)
-        yield Pattern(number, FACT, form.text, form.words, form.weight)
+        # A fact competes with nothing: it weighs what its row need not say.
+        yield Pattern(number, FACT, form.text, form.words, weighed(form.text))
 
 
 def causes_of(entry: "Entry") -> tuple[Possible, ...]:

@@ -2,9 +2,11 @@
 
 import json
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import asdict, astuple, dataclass, field
-from typing import Any
+from itertools import product
+from math import prod
+from typing import Any, TypeAlias
 
 from faultdex.match.condition import Condition, Possible
 from faultdex.match.memory import Wordings
@@ -12,15 +14,21 @@ from faultdex.match.messages.find import Messages
 from faultdex.match.normalization_rules import Edits, NormalizationRules
 from faultdex.match.terms import NOTHING, Terms
 
-SCHEMA = 7
+SCHEMA = 8
 ROLES = ("root", "symptom", "echo")
 KINDS = ("error", "warning", "notice")
 # The rank of an expression that names no entry, but is asked for by the condition of a cause.
 FACT = len(ROLES)
-# The kind and the conditions that the row of a signature leaves out.
-USUAL: tuple[Any, ...] = (0, ())
 # Stands in a row for the words of an expression that are its longest literal and nothing else.
 LONGEST = 0
+# Each row has the tier and the text, and leaves out at its end what is usual: words, weight, kind
+# and conditions.
+_FIXED = 2
+USUAL: tuple[Any, ...] = (LONGEST, 0, 0, ())
+# Words in a row: each is a text, a place among the literals of the expression, or a chain of
+# places. Where a list stands in a chain, each of its places makes another word.
+Chain: TypeAlias = Sequence[int | Sequence[int]]
+Words: TypeAlias = int | Sequence[str | int | Chain]
 # What an expression matches as it stands; sets, counts, groups and classes are passed over.
 _LITERALS = re.compile(
     r"\[(?:\\.|[^\]\\])*\]|\{[^}]*\}|\(\?[:=!<]+|\\[A-Za-z]"
@@ -66,13 +74,15 @@ class Pattern:
         runs = literals(self.text)
         words, weight = _placed(self.words, runs), self.weight - _length(runs)
         row = [self.tier, self.text, words, weight, self.kind, self.when]
-        return row if self.when else row[:5] if self.kind else row[:4]
+        while len(row) > _FIXED and row[-1] == USUAL[len(row) - _FIXED - 1]:
+            row.pop()
+        return row
 
     @staticmethod
     def of(entry: int, row: list[Any]) -> "Pattern":
         """Return the pattern that was written as a row of an entry."""
-        tier, text, words, weight, *rest = row
-        kind, when = [*rest, *USUAL[len(rest) :]]
+        tier, text, *rest = row
+        words, weight, kind, when = [*rest, *USUAL[len(rest) :]]
         runs = literals(text)
         words, weight = _taken(words, runs), weight + _length(runs)
         return Pattern(entry, tier, text, words, weight, kind, tuple(map(tuple, when)))
@@ -88,22 +98,59 @@ def literals(expression: str) -> list[str]:
     return [re.sub(r"\\(.)", r"\1", run) for run in runs]
 
 
+def weighed(expression: str) -> int:
+    """Return the length of all literals of an expression, which the weight of a row leaves out."""
+    return _length(literals(expression))
+
+
 def _length(runs: list[str]) -> int:
     return sum(map(len, runs))
 
 
-def _placed(words: tuple[str, ...], runs: list[str]) -> int | list[int | str]:
-    """Return words as their places among the literals of their expression, where they are."""
+def _placed(words: tuple[str, ...], runs: list[str]) -> Words:
+    """Return words as chains of literals of their expression, as one where that tells them all."""
     if words == (max(runs, key=len, default=""),):
         return LONGEST
-    return [runs.index(word) if word in runs else word for word in words]
+    chains = [_chain(word, runs) for word in words]
+    if all(chains) and len({*map(len, chains)}) == 1:
+        choices = [sorted({*places}) for places in zip(*chains, strict=True)]
+        if prod(map(len, choices)) == len(words):
+            some, *others = choices
+            return [*some] if not others else [[*map(_plain, choices)]]
+    pairs = zip(words, chains, strict=True)
+    return [_plain(chain) if chain else word for word, chain in pairs]
 
 
-def _taken(words: int | list[int | str], runs: list[str]) -> tuple[str, ...]:
-    """Return the words that a row gives by their places."""
+def _plain(places: list[int]) -> int | list[int]:
+    return places[0] if len(places) == 1 else places
+
+
+def _chain(word: str, runs: list[str]) -> list[int]:
+    """Return the places of the fewest literals that make up a word; nothing where none do."""
+    best: dict[int, list[int]] = {0: []}
+    for end in range(len(word)):
+        for place, run in enumerate(runs) if end in best else ():
+            if word.startswith(run, end):
+                longer = [*best[end], place]
+                known = best.setdefault(end + len(run), longer)
+                if len(longer) < len(known):
+                    best[end + len(run)] = longer
+    return best.get(len(word), [])
+
+
+def _taken(words: Words, runs: list[str]) -> tuple[str, ...]:
+    """Return the words that a row gives by their places, in their order."""
     if isinstance(words, int):
         return (max(runs, key=len, default=""),)
-    return tuple(runs[word] if isinstance(word, int) else word for word in words)
+    return tuple(sorted(word for one in words for word in _words(one, runs)))
+
+
+def _words(one: str | int | Chain, runs: list[str]) -> Iterable[str]:
+    if isinstance(one, str):
+        return [one]
+    chain = [one] if isinstance(one, int) else one
+    choices = ([some] if isinstance(some, int) else some for some in chain)
+    return map("".join, product(*([runs[place] for place in some] for some in choices)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     import numpy as np
 
 # Weights that are kept of an entry; with twice as many, no more texts of later draws were found.
-KEPT = 60
+KEPT = 80
 # An entry and a text that belongs to it.
 Labeled = tuple[int, str]
 _NONE = -1
