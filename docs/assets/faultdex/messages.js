@@ -8,6 +8,7 @@
 import { appears, grams, literals, size } from "./literal.js";
 
 export const SCHEMA = 2;
+const HINTS_SCHEMA = 3;
 
 /** A line is compared up to this many characters. */
 const LONGEST = 4000;
@@ -23,7 +24,7 @@ const MASK = 0xffffff;
 /**
  * @typedef {import("./literal.js").Literal} Literal
  *
- * @typedef {{owner: string, grams: string}} Owner `grams` are hashes, see `hashes`
+ * @typedef {{owner: string, low: number, grams: string}} Owner `grams` are hashes, see `hashes`
  * @typedef {{schema: number, site: string, owners: Owner[]}} Hints
  *
  * @typedef {[kind: string, means: string, first: string, entry: string, decision: string,
@@ -104,8 +105,8 @@ class Part {
 export class Messages {
   /** @param {Hints} hints */
   constructor({ schema, site, owners }) {
-    if (schema !== SCHEMA) {
-      throw new Error(`the hints have schema ${schema}, this reader reads ${SCHEMA}`);
+    if (schema !== HINTS_SCHEMA) {
+      throw new Error(`the hints have schema ${schema}, this reader reads ${HINTS_SCHEMA}`);
     }
     this.site = site;
     this.owners = owners.map(({ owner }) => owner);
@@ -115,7 +116,7 @@ export class Messages {
     /** @type {Map<number, number[]>} */
     this.filed = new Map();
     owners.forEach((one, owner) => {
-      for (const hash of hashes(one.grams)) {
+      for (const hash of hashes(one)) {
         this.isFiled[hash >> 3] |= 1 << (hash & 7);
         this.filed.set(hash, [...(this.filed.get(hash) ?? []), owner]);
       }
@@ -263,20 +264,20 @@ function folded(state) {
 }
 
 /**
- * Yield hashes in ascending order: base64 of their differences, each in bytes of seven bits, the
- * lowest first, of which all but the last have the eighth bit set.
- * @param {string} text
+ * Yield hashes in ascending order: base64 of the steps between them in Rice's code. Of a step less
+ * one, the `low` lowest bits stand after a zero, and before it as many ones as its higher bits say.
+ * @param {Owner} owner
  */
-function* hashes(text) {
-  let [hash, step, shift] = [0, 0, 0];
-  for (const byte of atob(text)) {
-    const code = byte.charCodeAt(0);
-    step |= (code & 127) << shift;
-    shift += 7;
-    if (code < 128) {
-      hash += step;
-      yield hash;
-      [step, shift] = [0, 0];
-    }
+function* hashes({ low, grams }) {
+  const bytes = atob(grams);
+  let [hash, at] = [-1, 0];
+  const bit = () => (bytes.charCodeAt(at >> 3) >> (7 - (at++ & 7))) & 1;
+  while (true) {
+    let step = 0;
+    while (at < 8 * bytes.length && bit()) step += 1;
+    if (at === 8 * bytes.length) return;
+    for (let left = low; left > 0; left -= 1) step = 2 * step + bit();
+    hash += step + 1;
+    yield hash;
   }
 }

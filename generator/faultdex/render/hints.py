@@ -16,12 +16,12 @@ from faultdex.model.book import Book
 from faultdex.render.rows import compact
 
 FOLDER = "assets/faultdex/messages/"
-SCHEMA = 2
+SCHEMA = 3
 # How many texts may have a gram that tells an owner: what more have is in ordinary lines, too.
 _MOST = 10
 # FNV-1a with 32 bits, folded to 24: http://www.isthe.com/chongo/tech/comp/fnv/
 _BASIS, _PRIME = 0x811C9DC5, 0x01000193
-_BITS, _LOW, _MORE = 24, 127, 128
+_BITS = 24
 
 
 def message_files(book: Book, site: str) -> Mapping[str, bytes]:
@@ -43,7 +43,7 @@ def hashed(parts: Sequence[Part], site: str) -> Mapping[str, object]:
     every = {part.owner: [_grams(*form) for form in _forms(part)] for part in parts}
     counts = Counter(gram for some in every.values() for grams in some for gram in grams)
     owners = [
-        {"owner": owner, "grams": packed(map(folded, _cover(some, counts)))}
+        {"owner": owner, **packed(map(folded, _cover(some, counts)))}
         for owner, some in every.items()
     ]
     return {"schema": SCHEMA, "site": site, "owners": owners}
@@ -57,21 +57,23 @@ def folded(text: str) -> int:
     return (state >> _BITS ^ state) & (1 << _BITS) - 1
 
 
-def packed(hashes: Iterable[int]) -> str:
-    """Return base64 of the differences of ascending hashes, each in bytes of seven bits.
+def packed(hashes: Iterable[int]) -> Mapping[str, int | str]:
+    """Return the steps between ascending hashes in Rice's code, as base64.
 
-    The lowest bits come first; all bytes of a number but the last have the eighth bit set.
+    Of a step less one, the `low` lowest bits are written as they are, after as many ones as the
+    bits above them say and a zero; ones fill the last byte.
+    https://docs.rs/dsi-bitstream/0.5.0/dsi_bitstream/codes/rice/index.html
     """
     every = sorted(set(hashes))
-    steps = (one - before for before, one in zip((0, *every), every, strict=False))
-    return base64.b64encode(bytes(byte for step in steps for byte in _bytes(step))).decode()
+    steps = [one - before - 1 for before, one in zip((-1, *every), every, strict=False)]
+    low = min(range(1, _BITS), key=lambda low: sum(low + (step >> low) for step in steps))
+    bits = "".join(_coded(step, low) for step in steps)
+    octets = (bits[start : start + 8].ljust(8, "1") for start in range(0, len(bits), 8))
+    return {"low": low, "grams": base64.b64encode(bytes(int(one, 2) for one in octets)).decode()}
 
 
-def _bytes(number: int) -> Iterator[int]:
-    while number >= _MORE:
-        yield number & _LOW | _MORE
-        number >>= 7
-    yield number
+def _coded(step: int, low: int) -> str:
+    return f"{'1' * (step >> low)}0{step & (1 << low) - 1:0{low}b}"
 
 
 def _forms(part: Part) -> Iterator[tuple[str, str]]:

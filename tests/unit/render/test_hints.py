@@ -62,9 +62,9 @@ def test_hashes_are_those_of_fnv() -> None:
     assert folded("a") == (0xE40C292C >> 24 ^ 0xE40C292C) & 0xFFFFFF
 
 
-def test_differences_are_packed_in_seven_bits() -> None:
-    """Two hashes that are near take two bytes, and equal ones are written once."""
-    assert packed([300, 5, 5]) == "BacC"
+def test_steps_between_hashes_are_packed() -> None:
+    """Of 5, and of 294 as four times 64 and 38: 0 000101 and 11110 100110, then ones."""
+    assert packed([300, 5, 5]) == {"low": 6, "grams": "C+m/"}
 
 
 @pytest.mark.skipif(not NODE, reason="node is not installed")
