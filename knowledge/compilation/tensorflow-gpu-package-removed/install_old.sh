@@ -1,0 +1,2 @@
+pip install --upgrade pip
+pip install tensorflow-gpu==1.15.0
