@@ -12,6 +12,7 @@ import { called, compare, ranked, speakers } from "./ranking.js";
 import { reckon } from "./reckon.js";
 import { SHOWN, blocks, hits } from "./search.js";
 import { Tally } from "./tally.js";
+import { PROBABLE } from "./terms.js";
 
 const SCORES = [98, 80, 60];
 const NEAR = 8;
@@ -288,7 +289,11 @@ export class Reading {
     const ranked = asks ? terms.rank(keys) : [];
     const found = new Set(ranked.map(({ entry }) => entry));
     const others = near.filter(({ entry }) => !found.has(entry));
-    return [...ranked.map((one) => candidate(one, "related")), ...others.map((one) => candidate(one, "candidate"))]
+    /** @param {import("./terms.js").Ranked} one */
+    const isProbable = ({ score, line }) =>
+      score >= PROBABLE && !terms.hasOtherName(line, this.index.places);
+    const role = ranked.length === 1 && isProbable(ranked[0]) ? "probable" : "related";
+    return [...ranked.map((one) => candidate(one, role)), ...others.map((one) => candidate(one, "candidate"))]
       .filter((guess) => !named.has(guess.entry))
       .slice(0, UNSURE)
       .map(({ entry, score, line, rank }) => ({
