@@ -168,6 +168,11 @@ export class Reading {
     return this.hits().some(({ pattern }) => pattern.rank === 0);
   }
 
+  /** Tell whether a page is probable that nothing in the text names. */
+  isProbable() {
+    return this.answer(1).candidates.some(({ rank }) => rank === "probable");
+  }
+
   /**
    * Return the messages of libraries that no entry explains.
    * @param {Hit[]} order
