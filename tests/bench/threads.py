@@ -77,6 +77,7 @@ class Answered:
     unsure: Sequence[str]
     cause: str
     is_near: bool = False
+    is_probable: bool = False
 
     @property
     def is_right_first(self) -> bool:
@@ -121,6 +122,7 @@ def answered(index: Index, thread: Thread) -> Answered:
         [str(match["id"]) for match in unsure],
         str((sure[0].get("cause") or "") if sure else ""),
         any(match["rank"] == "candidate" for match in unsure),
+        any(match["rank"] == "probable" for match in unsure),
     )
 
 
@@ -165,7 +167,9 @@ def list_rows(every: Iterable[Answered]) -> Iterator[tuple[str, ...]]:
     lists = [one for one in every if one.is_list]
     near = [one for one in lists if one.is_near]
     related = [one for one in lists if not one.is_near]
-    for name, some in (("near messages", near), ("related pages", related), ("all", lists)):
+    probable = [one for one in every if one.is_probable]
+    lists_of = ("near messages", near), ("related pages", related), ("all", lists)
+    for name, some in (*lists_of, ("a probable page", probable)):
         named = share(some, lambda one: one.is_named)
         yield name, str(len(some)), named, share(some, lambda one: one.is_right_on_top)
 

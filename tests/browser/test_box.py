@@ -204,6 +204,17 @@ def test_an_unknown_text_is_said_to_be_unknown(home: Page) -> None:
     assert home.locator(".fd-answer").count() == 0
 
 
+def test_a_probable_page_is_shown_with_its_fix(home: Page) -> None:
+    """A message in another wording names no entry, but its words tell one."""
+    home.get_by_label(LABEL).fill("OSError: The CUDA_HOME environment variable was not set here.")
+    expect(home.get_by_text("Probably this, by its words")).to_be_visible(timeout=60_000)
+
+    card = home.locator(".fd-answer--first", has=home.get_by_text("probable by its words"))
+    expect(card.locator(".fd-answer__title")).to_have_text(TITLE)
+    expect(card.locator(".fd-answer__summary")).to_be_visible()
+    expect(card.get_by_role("link", name="What fixes it")).to_be_visible()
+
+
 def test_a_log_of_fifty_megabytes_is_read_to_its_end(home: Page) -> None:
     """The page soon says how far it is, and the last line is found."""
     home.get_by_label(LABEL).focus()

@@ -38,13 +38,16 @@ for (const { name, raw, lines } of vectors("normalise.json")) {
 }
 
 for (const one of vectors("explain.json")) {
-  const { name, text, matches, candidates, captures, spoken, own, leads, decided } = one;
+  const { name, text, matches, candidates, roles, captures, spoken, own, leads, decided } = one;
   test(`explain: ${name}`, () => {
     const answer = explain(index, text.split("\n"));
     const found = answer.matches.map(({ id, rank, line }) => ({ id, rank, line }));
 
     assert.deepEqual(found, matches);
     assert.deepEqual(answer.candidates.map(({ id }) => id), candidates);
+    if (roles) {
+      assert.deepEqual(answer.candidates.map(({ rank }) => rank), roles);
+    }
     if (captures) {
       assert.deepEqual(answer.matches[0].captures, captures);
     }

@@ -12,6 +12,7 @@ import { called, compare, ranked, speakers } from "./ranking.js";
 import { reckon } from "./reckon.js";
 import { SHOWN, blocks, hits } from "./search.js";
 import { Tally } from "./tally.js";
+import { PROBABLE } from "./terms.js";
 
 const SCORES = [98, 80, 60];
 const NEAR = 8;
@@ -167,6 +168,11 @@ export class Reading {
     return this.hits().some(({ pattern }) => pattern.rank === 0);
   }
 
+  /** Tell whether a page is probable that nothing in the text names. */
+  isProbable() {
+    return this.answer(1).candidates.some(({ rank }) => rank === "probable");
+  }
+
   /**
    * Return the messages of libraries that no entry explains.
    * @param {Hit[]} order
@@ -288,7 +294,11 @@ export class Reading {
     const ranked = asks ? terms.rank(keys) : [];
     const found = new Set(ranked.map(({ entry }) => entry));
     const others = near.filter(({ entry }) => !found.has(entry));
-    return [...ranked.map((one) => candidate(one, "related")), ...others.map((one) => candidate(one, "candidate"))]
+    /** @param {import("./terms.js").Ranked} one */
+    const isProbable = ({ score, line }) =>
+      score >= PROBABLE && !terms.hasOtherName(line, this.index.places);
+    const role = ranked.length === 1 && isProbable(ranked[0]) ? "probable" : "related";
+    return [...ranked.map((one) => candidate(one, role)), ...others.map((one) => candidate(one, "candidate"))]
       .filter((guess) => !named.has(guess.entry))
       .slice(0, UNSURE)
       .map(({ entry, score, line, rank }) => ({

@@ -11,6 +11,7 @@ const RANKS = new Map([
   ["root", "root cause"],
   ["symptom", "symptom: its cause may stand elsewhere in the text"],
   ["echo", "echo of another failure"],
+  ["probable", "probable by its words: compare it first"],
 ]);
 
 /**
@@ -36,13 +37,25 @@ export function answerNodes(reply, show) {
   if (!matches.length && !known.length && isWhole) {
     nodes.push(nothing(candidates.length > 0, ownLeads));
   }
-  if (candidates.length) {
-    const isNear = candidates.some(({ rank }) => rank !== "related");
-    const label = isNear ? "Not sure, but near" : "Not recognized. Pages on similar problems";
-    nodes.push(element("p", "fd-answer__label", label));
-    nodes.push(...candidates.map((match) => card(match, show, false)));
-  }
-  return nodes;
+  return [...nodes, ...unsure(candidates, show)];
+}
+
+/**
+ * Return what is not sure: a probable page as if it were, and others as links.
+ * @param {Told[]} candidates
+ * @param {Show} show
+ */
+function unsure(candidates, show) {
+  const probable = candidates.filter(({ rank }) => rank === "probable");
+  const others = candidates.filter(({ rank }) => rank !== "probable");
+  const isNear = others.some(({ rank }) => rank !== "related");
+  const label = isNear ? "Not sure, but near" : "Not recognized. Pages on similar problems";
+  return [
+    ...(probable.length ? [element("p", "fd-answer__label", "Probably this, by its words")] : []),
+    ...probable.map((match) => card(match, show, true)),
+    ...(others.length ? [element("p", "fd-answer__label", label)] : []),
+    ...others.map((match) => card(match, show, false)),
+  ];
 }
 
 /**

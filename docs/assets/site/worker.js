@@ -89,7 +89,8 @@ async function answer({ number, text, file }) {
   reading.read([lines.rest()]);
   await complete(reading, missing);
   if (!reading.isSure()) await learned(index);
-  const [advices] = await Promise.all([reading.hits().length ? advised() : {}, named(index)]);
+  const isAdvised = reading.hits().length > 0 || reading.isProbable();
+  const [advices] = await Promise.all([isAdvised ? advised() : {}, named(index)]);
   if (number !== latest) return;
   const state = { number, done, finished: true, complete: done <= MOST, lost };
   tell(reading, { ...state, missing: [...missing] }, advices);

@@ -18,7 +18,7 @@ from faultdex.match.place import follows
 from faultdex.match.ranking import Judge, called
 from faultdex.match.screen import screen
 from faultdex.match.search import SHOWN, Hit, blocks, hits
-from faultdex.match.terms import Ranked
+from faultdex.match.terms import PROBABLE, Ranked
 from faultdex.model.answer import Answer, Known, Match, UnmatchedError
 
 SCORES = (98, 80, 60)
@@ -248,12 +248,21 @@ class MatchSession:
                 known.title,
                 f"{self.index.site}{known.id}/",
                 guess.score / 1000,
-                "related" if isinstance(guess, Ranked) else "candidate",
+                self._role(guess, ranked),
                 guess.line.number,
                 guess.line.text,
                 speaker=(speaker := called(guess.line.speaker)),
                 speakers=(speaker,) if speaker else (),
             )
+
+    def _role(self, guess: "Guess | Ranked", ranked: Sequence[Ranked]) -> str:
+        """Return how a candidate was found; probable is what alone is ranked, and so surely."""
+        if isinstance(guess, Guess):
+            return "candidate"
+        place = guesser_of(self.index.lexicon, LOW).place
+        is_sure = len(ranked) == 1 and guess.score >= PROBABLE
+        is_other = is_sure and self.index.terms.has_other_name(guess.line, place)
+        return "probable" if is_sure and not is_other else "related"
 
     def _tells(self) -> bool:
         """Tell whether a text of our field tells a failure.

@@ -70,7 +70,7 @@ class Matched(Named):
     try_first: str | None = Field(description="The command that tells the causes apart.")
     memory: str | None = Field(description="The account of an out-of-memory message, reckoned.")
 
-    rank: str = Field(description="root, symptom or echo; candidate and related are guesses.")
+    rank: str = Field(description="root, symptom, echo; probable, candidate, related are guesses.")
     score: float = Field(description="From 0 to 1.")
     line: int = Field(description="The line of the text, counted from 1.")
     text: str = Field(description=QUOTED)

@@ -60,7 +60,8 @@ class Match:
     """One entry that explains the text, with the line that says so; `line` counts from 1.
 
     `role` is root, symptom or echo for a match; candidate for an entry whose message a line nearly
-    says; and related for one that merely speaks of the same things.
+    says; probable for one whose texts this one resembles much more than those of any other; and
+    related for one that merely speaks of the same things.
     `captures` maps the named groups of the signature to what they held. `speaker` is the rank that
     said the line, empty where the line does not tell, and `speakers` are all that said as much, the
     first to say it first. `kind` is error, warning or notice.
@@ -224,9 +225,19 @@ class Answer:
     heard: frozenset[str] = field(default=frozenset(), compare=False)
 
     @property
+    def probable(self) -> tuple[Match, ...]:
+        """Return the candidate that is right more often than not, if there is one."""
+        return tuple(one for one in self.candidates if one.role == "probable")
+
+    @property
+    def unlikely(self) -> tuple[Match, ...]:
+        """Return the other candidates."""
+        return tuple(one for one in self.candidates if one.role != "probable")
+
+    @property
     def candidates_label(self) -> str:
-        """Return what a reader is told about the candidates."""
-        is_near = any(one.role != "related" for one in self.candidates)
+        """Return what a reader is told about the candidates that are not probable."""
+        is_near = any(one.role not in {"probable", "related"} for one in self.candidates)
         return "Not sure, but near" if is_near else "Not recognized. Pages on similar problems"
 
     @property

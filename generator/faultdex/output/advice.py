@@ -93,10 +93,8 @@ def _cause(one: MatchAdvice, match: Match) -> Iterator[tuple[str, str]]:
     if match.memory and match.memory.says:
         yield "reckoned", match.memory.says
     count = len(one.causes)
-    yield (
-        "cause",
-        f"one of {count}; the text does not decide. First that fits: {one.causes[0].says}",
-    )
+    left = f"one of {count}; the text does not decide. First that fits" if count > 1 else "if it is"
+    yield "cause", f"{left}: {one.causes[0].says}"
     for cause in one.causes[:TELLS]:
         yield "tell", f"{cause.tell} → {cause.says}"
     if count > TELLS:

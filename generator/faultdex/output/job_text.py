@@ -39,7 +39,7 @@ def blocks(pack: Pack, inputs: Inputs) -> Iterator[Block]:
     if deduped.rest.matches:
         yield Block("Also in this text", tuple(map(row, deduped.rest.matches)))
     if deduped.rest.candidates:
-        yield near(deduped.rest)
+        yield near(deduped.rest, deduped.rest.candidates)
 
 
 def _verdict(pack: Pack, job: Job) -> Block:
@@ -61,7 +61,7 @@ def _section(pack: Pack, one: Section) -> Iterator[Block]:
     if one.answer.matches:
         yield Block("Also in this text", tuple(map(row, one.answer.matches)))
     if one.answer.candidates:
-        yield near(one.answer)
+        yield near(one.answer, one.answer.candidates)
 
 
 def _rows(one: Row, noun: str) -> Iterator[tuple[str, str]]:

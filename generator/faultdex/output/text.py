@@ -1,6 +1,6 @@
 """Turn answers into words for a person in a hurry."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from faultdex.jobs.inputs import Inputs
 from faultdex.model.answer import Answer, Known, Match, UnmatchedError
@@ -19,6 +19,7 @@ _ROLES = {
     "echo": "echo of another failure",
     "others": "speaks of other ranks; look there for its cause",
     "candidate": "not sure",
+    "probable": "probable by its words; no message of it stands here, so compare it first",
 }
 
 
@@ -38,7 +39,7 @@ def blocks_of(pack: Pack, answer: Answer, *, alone: bool) -> Iterator[Block]:
     if answer.own_leads and answer.unexplained:
         yield _own(answer, alone=alone and not answer.matches and not answer.known)
     elif not answer.matches and not answer.known:
-        yield _nothing(answer, alone=alone)
+        yield from () if answer.probable else (_nothing(answer, alone=alone),)
     elif all(match.role == "echo" for match in answer.matches) and not answer.known:
         yield _follow_on(answer)
     rows = [known(row, answer) for row in answer.known]
@@ -47,8 +48,9 @@ def blocks_of(pack: Pack, answer: Answer, *, alone: bool) -> Iterator[Block]:
     also = (*map(row, answer.matches[1:]), *_later(answer))
     if also:
         yield Block("Also in this text", also)
-    if answer.candidates:
-        yield near(answer)
+    yield from (_first(pack, match) for match in answer.probable)
+    if answer.unlikely:
+        yield near(answer, answer.unlikely)
 
 
 _WARNED = "The program goes on after it; look for an error further down, or in other logs."
@@ -181,9 +183,9 @@ def _origin(row: Known) -> str:
     return ", ".join(filter(None, (row.where, since)))
 
 
-def near(answer: Answer) -> Block:
-    """Return what is not sure."""
-    return Block(answer.candidates_label, tuple(row(match) for match in answer.candidates))
+def near(answer: Answer, some: Iterable[Match]) -> Block:
+    """Return some of the candidates, which are not sure."""
+    return Block(answer.candidates_label, tuple(map(row, some)))
 
 
 def row(match: Match) -> tuple[str, str]:

@@ -16,7 +16,7 @@ CASES = json.loads((Path(__file__).parents[2] / "data/vectors/explain.json").rea
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case["name"])
 def test_a_vector_is_answered_as_it_says(case: dict[str, Any], index: Index) -> None:
-    """Ids, ranks and lines of matches, in order, and the ids of candidates."""
+    """Ids, ranks and lines of matches, in order, and the ids and some roles of candidates."""
     expected = {"matches": case["matches"], "candidates": case["candidates"]}
 
     answer = explain(index, case["text"].split("\n"))
@@ -25,6 +25,8 @@ def test_a_vector_is_answered_as_it_says(case: dict[str, Any], index: Index) -> 
         "matches": [{"id": m.id, "rank": m.role, "line": m.line} for m in answer.matches],
         "candidates": [m.id for m in answer.candidates],
     }
+    roles = [m.role for m in answer.candidates]
+    assert case.get("roles", roles) == roles
 
 
 @pytest.mark.parametrize(

@@ -183,8 +183,8 @@ def test_related_pages_are_named_only_where_nothing_is_recognized(index: Index) 
     told = ["torch words which alone tell"]
     signature = "RuntimeError: CUDA error: device-side assert triggered"
 
-    assert [one.role for one in explain(knowing, told).candidates] == ["related"]
-    assert all(one.role != "related" for one in explain(knowing, [*told, signature]).candidates)
+    assert [one.role for one in explain(knowing, told).candidates] == ["probable"]
+    assert {one.role for one in explain(knowing, [*told, signature]).candidates} <= {"candidate"}
 
 
 def test_an_error_that_nothing_explains_gets_related_pages_beside_it(index: Index) -> None:
@@ -192,7 +192,7 @@ def test_an_error_that_nothing_explains_gets_related_pages_beside_it(index: Inde
     knowing = replace(index, terms=telling("words", "which", "tell", others=("torch",)))
     answer = explain(knowing, ["torch", "ValueError: words which tell"])
 
-    assert [one.role for one in answer.candidates] == ["related"]
+    assert [one.role for one in answer.candidates] == ["probable"]
     assert [one.text for one in answer.own] == ["ValueError: words which tell"]
 
 
@@ -201,6 +201,26 @@ def test_other_software_gets_no_related_pages(index: Index) -> None:
     knowing = replace(index, terms=telling("words", "which", "alone", "tell", others=("torch",)))
 
     assert explain(knowing, ["words which alone tell"]).candidates == ()
+
+
+FAR = tuple(f"far{number}" for number in range(12))
+
+
+@pytest.mark.parametrize(
+    ("text", "role"),
+    [
+        ("torch words which alone tell", "probable"),
+        (f"torch words {' '.join(FAR)}", "related"),
+        ("torch ImportError words which alone tell frobnicator", "related"),
+    ],
+)
+def test_a_page_is_probable_that_alone_is_ranked_and_so_surely(
+    index: Index, text: str, role: str
+) -> None:
+    """One word of twelve is too little, and a message about another name is another failure."""
+    words = telling("words", "which", "alone", "tell", others=("torch", "importerror", *FAR))
+
+    assert [one.role for one in explain(replace(index, terms=words), [text]).candidates] == [role]
 
 
 HEALTHY = ["torch words which tell", "epoch 1", "epoch 2", "epoch 3"]

@@ -105,4 +105,5 @@ def test_lists_are_counted_by_what_led_to_them(bench: dict[str, Any], index: Ind
         ("near messages", "1", "1 of 1", "1 of 1"),
         ("related pages", "1", "1 of 1", "1 of 1"),
         ("all", "2", "2 of 2", "2 of 2"),
+        ("a probable page", "0", "0 of 0", "0 of 0"),
     ]

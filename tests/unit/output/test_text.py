@@ -14,6 +14,7 @@ ROOT = Match("oom", "Out of memory", "https://x/oom/", 0.98, "root", 9, "out of 
 LOST = Match("peer", "Peer", "https://x/peer/", 0.8, "symptom", 4, "closed by peer", {}, "rank 3")
 ECHO = Match("foot", "Footer", "https://x/foot/", 0.6, "echo", 20, "Root Cause (first observed)")
 WARNED = replace(ECHO, kind="warning")
+PROBABLE = replace(ROOT, role="probable", score=0.6)
 ROW = Known(
     "cublas", "3", "CUBLAS_STATUS_ALLOC_FAILED", "https://x/cublas/#3", "No memory is left.",
     "Free some.", "", 7, "CUBLAS_STATUS_ALLOC_FAILED when calling", "resource",
@@ -48,6 +49,11 @@ def told(pack: Pack, *answers: Answer) -> list[Block]:
         (
             Answer(candidates=(ROOT,)),
             ["No entry explains this text", "Not sure, but near"],
+        ),
+        (Answer(candidates=(PROBABLE,)), ["Out of memory"]),
+        (
+            Answer(candidates=(PROBABLE, LOST), own=(OWN,)),
+            ["An error that no entry explains", "Out of memory", "Not sure, but near"],
         ),
     ],
 )
