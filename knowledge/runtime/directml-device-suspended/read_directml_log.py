@@ -5,7 +5,9 @@ import sys
 from pathlib import Path
 
 SIGNS = [
-    ("time-limit", r"887A0006|will not respond to more commands|Display.{0,20}4101|DEVICE_HUNG", "Windows reset the GPU"),
+    ("time-limit", r"887A0006|Display.{0,20}4101|DEVICE_HUNG", "Windows reset the GPU"),
+    ("another program's reset", r"887A0007|DEVICE_RESET", "the text blames another program"),
+    ("no GPU for DirectML", r"dml_provider_factory", "the adapter is software"),
     ("memory", r"not enough GPU video memory|E_OUTOFMEMORY|8007000E", "an allocation failed"),
     ("parameter", r"The parameter is incorrect|80070057|-2147024809", "an operation was rejected"),
     ("removed", r"device instance has been suspended|887A0005|DEVICE_REMOVED", "the device is gone"),
