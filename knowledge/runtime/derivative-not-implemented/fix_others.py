@@ -19,6 +19,9 @@ print("cdist:", twice(far.sum(), x))
 image, grid = torch.rand(1, 1, 4, 4), torch.rand(1, 4, 4, 2, requires_grad=True)
 print("grid_sample:", twice((F.grid_sample(image, grid, align_corners=False) ** 2).sum(), grid))
 
+patches = torch.nn.Unfold(2)(x.reshape(1, 1, 4, 4))
+print("unfold:", twice((patches**2).sum(), x))
+
 print("lstsq:", tuple(torch.autograd.grad(torch.linalg.lstsq(x, torch.rand(4, 1)).solution.sum(), x)[0].shape))
 
 weight = torch.rand(4, requires_grad=True)
