@@ -14,7 +14,7 @@ esac
 section=$(sed -n '/^\[CUDA_Runtime_jll\]/,/^\[/p' "$preferences" 2> /dev/null | grep -E '^(version|local)')
 echo "pinned:" ${section:-nothing}
 
-if has 'You requested use of a local|cuda\+local|in your local CUDA'; then
+if has 'invalid version string: local|You requested use of a local|cuda\+local|in your local CUDA'; then
     echo "verdict: local-toolkit; run once with JULIA_DEBUG=CUDA_Runtime_Discovery to see what is missing"
 elif has 'without an NVIDIA driver|precompiled without knowing|cuda\+none'; then
     echo "verdict: precompiled-elsewhere; pin the runtime with CUDA.set_runtime_version!, then restart"
@@ -23,7 +23,7 @@ elif has 'find an appropriate CUDA runtime|No CUDA Runtime library'; then
         *local*true*|*version*local*) echo "verdict: local-toolkit; see JULIA_DEBUG=CUDA_Runtime_Discovery" ;;
         *) echo "verdict: precompiled-elsewhere, if the platform in the message is a usual one" ;;
     esac
-elif has 'libcuda.{0,2} not defined|load library "?[^ ]{0,60}libcuda|CUDA driver not |undefined symbol: cuDriver'; then
+elif has 'libcuda.{0,2} not defined|load library "?[^ ]{0,60}libcuda|CUDA driver not |undefined symbol: cuDriver|code 100,'; then
     echo "verdict: no-driver; give the job a GPU, or install the driver"
 elif has 'Package cuDNN not found|must be loaded to access it'; then
     echo "verdict: package-not-loaded; add CUDA and cuDNN, and load both"

@@ -14,3 +14,5 @@ try unpinned "Error: cuDNN is not available for your platform (x86_64-linux-gnu-
 try unpinned "Warning: Package cuDNN not found in current path."
 try unpinned "Error: Your Tesla V100-SXM2-32GB GPU (compute capability 7.0) is not supported on CUDA 13+."
 try unpinned "ERROR: CUDA error: out of memory (code 2, ERROR_OUT_OF_MEMORY)"
+try unpinned "CUDA error (code 100, CUDA_ERROR_NO_DEVICE)"
+try unpinned "ERROR: LoadError: ArgumentError: invalid version string: local"

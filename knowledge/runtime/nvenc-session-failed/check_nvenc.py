@@ -16,6 +16,8 @@ def judge(text):
         return f"no-library: {library[1]} is not there; in a container, NVIDIA_DRIVER_CAPABILITIES lacks video"
     if re.search(r"failed: 8 |INVALID_PARAM|is only supported multipass", text):
         return "setting: this GPU has an encoder that does not know one of the options"
+    if "CUDA context for NVENC: 0x2" in text:
+        return "memory-full: end other programs on this GPU"
     if re.search(r"unsupported device \(2\)|returned error 2\b|: 2 \(NV", text):
         return "no-encoder: the driver offers none on this GPU; or one-gpu-container, if it works on the host"
     if re.search(r"out of memory \(10\)|returned error 10|EncodeSessionEx.{0,50}: 10 ", text):

@@ -4,6 +4,7 @@ echo '[h264_nvenc @ 0] OpenEncodeSessionEx failed: out of memory (10): (no detai
 echo '[h264_nvenc @ 0] OpenEncodeSessionEx failed: unsupported device (2)' > unsupported
 echo 'm_nvenc.nvEncOpenEncodeSessionEx(&encodeSessionExParams, &hEncoder) returned error 10' > sdk
 echo '[jim-nvenc] init_encoder_h264: nv.nvEncInitializeEncoder() failed: 8 (NV_ENC_ERR_INVALID_PARAM)' > obs
+echo '[h264_nvenc @ 0] Failed creating CUDA context for NVENC: 0x2' > full
 echo '[hevc_nvenc @ 0] Cannot load libnvidia-encode.so.1' > library
 echo '[hevc @ 0] Cannot allocate memory' > other
-python3 check_nvenc.py api sessions unsupported sdk obs library other | grep -v 'encoders in use'
+python3 check_nvenc.py api sessions unsupported sdk obs full library other | grep -v 'encoders in use'

@@ -26,6 +26,6 @@ elif not any(one.find("rom") is not None and one.find("rom").get("file") for one
 if len(sys.argv) > 1:
     text = Path(sys.argv[1]).read_text(errors="replace")
     for driver in re.findall(r"NVIDIA(?:(?!\n\S).)*?driver in use: (\S+)", text, re.DOTALL):
-        if driver not in ("vfio-pci", "snd_hda_intel"):
+        if driver in ("nouveau", "nvidia"):
             findings.append(f"host-holds-it: the host's driver {driver} uses the GPU")
 print("\n".join(findings) or "nothing known: look at laptop tables, and the driver in the guest")
