@@ -2,6 +2,7 @@
 
 import base64
 from collections.abc import Iterable
+from typing import Any
 
 import pytest
 
@@ -21,6 +22,17 @@ def part_of(rows: Iterable[tuple[str, tuple[Form, ...]]]) -> Part:
     return Part("owner", "Owner", (NOTE,), tuple(made))
 
 
+def hinted(part: Part) -> int:
+    """Return how many hashes the hints hold: each has a zero, and its low bits after it."""
+    owner: Any = hashed([part], "/")["owners"]
+    bits = "".join(f"{byte:08b}" for byte in base64.b64decode(owner[0]["grams"]))
+    found = 0
+    while "0" in bits:
+        bits = bits[bits.index("0") + 1 + owner[0]["low"] :]
+        found += 1
+    return found
+
+
 def test_a_gram_is_told_by_its_place_in_the_form() -> None:
     """Twice the place of its first word, and one more for two words; of the row without a text."""
     forms = (Form("fooBar"), Form("fooBar", "Error: fooBar failed"), Form("failed at", "failed at"))
@@ -33,14 +45,9 @@ def test_a_gram_is_told_by_its_place_in_the_form() -> None:
 def test_a_hint_that_many_messages_share_stands_for_all_of_them() -> None:
     """The first load stays small: each message has one of its words among the hints."""
     rows = [(f"nameOf{one} is sharedName", (Form(f"nameOf{one}"),)) for one in "ABCDE"]
-    several = hashed([part_of(rows)], "/")
-    single = hashed([part_of([*rows, ("loneName", (Form("loneName"),))])], "/")
-    sizes = [
-        sum(byte < 128 for byte in base64.b64decode(one["owners"][0]["grams"]))
-        for one in (several, single)
-    ]
+    single = ("loneName", (Form("loneName"),))
 
-    assert sizes == [1, 2]
+    assert [hinted(part_of(some)) for some in (rows, [*rows, single])] == [1, 2]
 
 
 def test_a_title_is_written_where_it_is_not_the_usual_one() -> None:
@@ -74,19 +81,22 @@ def test_places_and_releases_are_written_once() -> None:
 
 
 @pytest.mark.parametrize(
-    ("step", "written"),
+    ("hashes", "low", "written"),
     [
-        (1, [1]),
-        (127, [127]),
-        (128, [128, 1]),
-        (16_383, [255, 127]),
-        (16_384, [128, 128, 1]),
+        ([], 1, ""),
+        ([0], 1, "00111111"),
+        ([3, 4], 1, "101 00 111"),
+        ([200, 201], 6, "1110001000 0000000 1111111"),
     ],
 )
-def test_a_number_has_as_many_bytes_as_it_needs(step: int, written: list[int]) -> None:
-    """Seven bits in each, the lowest first; all but the last have the eighth bit set."""
-    assert [*base64.b64decode(packed([step]))] == written
-    assert [*base64.b64decode(packed([1, 1 + step]))] == [1, *written]
+def test_a_step_is_written_in_as_few_bits_as_all_steps_need(
+    hashes: list[int], low: int, written: str
+) -> None:
+    """Of each step less one: its high bits as ones, a zero, and its low bits as they are."""
+    told = packed(hashes)
+    bits = "".join(f"{byte:08b}" for byte in base64.b64decode(str(told["grams"])))
+
+    assert (told["low"], bits) == (low, written.replace(" ", ""))
 
 
 def test_a_word_that_many_messages_share_tells_no_owner() -> None:
@@ -95,7 +105,6 @@ def test_a_word_that_many_messages_share_tells_no_owner() -> None:
     def hints(count: int) -> int:
         rows = [(f"nameNumber{n}x is sharedNameOfAll", (Form(f"nameNumber{n}x"),))
                 for n in range(count)]  # fmt: skip
-        packed_grams = hashed([part_of(rows)], "/")["owners"][0]["grams"]
-        return sum(byte < 128 for byte in base64.b64decode(packed_grams))
+        return hinted(part_of(rows))
 
     assert (hints(10), hints(11)) == (1, 11)
