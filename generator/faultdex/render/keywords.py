@@ -6,8 +6,8 @@ from faultdex.model.book import Book
 from faultdex.model.entry import Entry
 
 # The theme's search matches beginnings of words: a tag such as cudagraph would win each search for
-# "cuda", notfound each for "not", and words of every other id tell entries apart no better.
-_EVERYWHERE = ("before", "cuda", "gpu", "nccl", "not", "torch")
+# "cuda", foundation each for "found", and words of every other id tell entries apart no better.
+_EVERYWHERE = ("before", "cuda", "foundation", "gpu", "nccl", "not", "torch")
 
 
 def tags(entry: Entry, fx: str, numbers: tuple[str, ...]) -> tuple[str, ...]:
