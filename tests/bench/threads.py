@@ -9,7 +9,7 @@ the texts.
 
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -76,8 +76,7 @@ class Answered:
     sure: Sequence[str]
     unsure: Sequence[str]
     cause: str
-    is_near: bool = False
-    is_probable: bool = False
+    roles: Collection[str] = ()
 
     @property
     def is_right_first(self) -> bool:
@@ -121,8 +120,7 @@ def answered(index: Index, thread: Thread) -> Answered:
         [str(match["id"]) for match in sure],
         [str(match["id"]) for match in unsure],
         str((sure[0].get("cause") or "") if sure else ""),
-        any(match["rank"] == "candidate" for match in unsure),
-        any(match["rank"] == "probable" for match in unsure),
+        {str(match["rank"]) for match in unsure},
     )
 
 
@@ -165,9 +163,9 @@ def _row(name: str, every: Sequence[Answered]) -> tuple[str, ...]:
 def list_rows(every: Iterable[Answered]) -> Iterator[tuple[str, ...]]:
     """Yield how often lists hold the right page: those with a near message, others, and all."""
     lists = [one for one in every if one.is_list]
-    near = [one for one in lists if one.is_near]
-    related = [one for one in lists if not one.is_near]
-    probable = [one for one in every if one.is_probable]
+    near = [one for one in lists if "candidate" in one.roles]
+    related = [one for one in lists if "candidate" not in one.roles]
+    probable = [one for one in every if "probable" in one.roles]
     lists_of = ("near messages", near), ("related pages", related), ("all", lists)
     for name, some in (*lists_of, ("a probable page", probable)):
         named = share(some, lambda one: one.is_named)

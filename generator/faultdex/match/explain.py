@@ -1,6 +1,6 @@
 """Turn the lines of a text into the entries that explain it, best first."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Container, Iterable, Iterator, Sequence
 from dataclasses import astuple, dataclass, replace
 from operator import attrgetter
 from typing import Any
@@ -248,20 +248,21 @@ class MatchSession:
                 known.title,
                 f"{self.index.site}{known.id}/",
                 guess.score / 1000,
-                self._role(guess, ranked),
+                self._role(guess, ranked, guesser.place),
                 guess.line.number,
                 guess.line.text,
                 speaker=(speaker := called(guess.line.speaker)),
                 speakers=(speaker,) if speaker else (),
             )
 
-    def _role(self, guess: "Guess | Ranked", ranked: Sequence[Ranked]) -> str:
+    def _role(
+        self, guess: "Guess | Ranked", ranked: Sequence[Ranked], known: Container[str]
+    ) -> str:
         """Return how a candidate was found; probable is what alone is ranked, and so surely."""
         if isinstance(guess, Guess):
             return "candidate"
-        place = guesser_of(self.index.lexicon, LOW).place
         is_sure = len(ranked) == 1 and guess.score >= PROBABLE
-        is_other = is_sure and self.index.terms.has_other_name(guess.line, place)
+        is_other = is_sure and self.index.terms.has_other_name(guess.line, known)
         return "probable" if is_sure and not is_other else "related"
 
     def _tells(self) -> bool:

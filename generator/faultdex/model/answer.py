@@ -237,7 +237,7 @@ class Answer:
     @property
     def candidates_label(self) -> str:
         """Return what a reader is told about the candidates that are not probable."""
-        is_near = any(one.role not in {"probable", "related"} for one in self.candidates)
+        is_near = any(one.role != "related" for one in self.unlikely)
         return "Not sure, but near" if is_near else "Not recognized. Pages on similar problems"
 
     @property

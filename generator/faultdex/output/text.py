@@ -39,7 +39,8 @@ def blocks_of(pack: Pack, answer: Answer, *, alone: bool) -> Iterator[Block]:
     if answer.own_leads and answer.unexplained:
         yield _own(answer, alone=alone and not answer.matches and not answer.known)
     elif not answer.matches and not answer.known:
-        yield from () if answer.probable else (_nothing(answer, alone=alone),)
+        if not answer.probable:
+            yield _nothing(answer, alone=alone)
     elif all(match.role == "echo" for match in answer.matches) and not answer.known:
         yield _follow_on(answer)
     rows = [known(row, answer) for row in answer.known]
