@@ -11,7 +11,10 @@ import { Messages } from "../../docs/assets/faultdex/messages.js";
 import { codesOf, namesOf } from "../../docs/assets/faultdex/names.js";
 import { formatSpeakers } from "../../docs/assets/faultdex/format-speakers.js";
 
-const index = new Index(read(process.env.FAULTDEX_INDEX ?? ""));
+const folder = process.env.FAULTDEX_INDEX ?? "";
+const index = new Index(read(`${folder}/index.json`));
+index.tell(read(`${folder}/entries.json`));
+index.learn(read(`${folder}/near.json`));
 const { hints, parts } = read(process.env.FAULTDEX_MESSAGES ?? "");
 const messages = new Messages(hints);
 parts.forEach((/** @type {any} */ part, /** @type {number} */ owner) => messages.add(owner, part));

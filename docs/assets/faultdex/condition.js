@@ -8,6 +8,9 @@ import { number, shown } from "./size.js";
 
 const LONGEST = 120;
 
+/** Asked of signatures alone, once the whole text is known: a line is about our field. */
+export const FIELD = "field";
+
 /** @type {Record<string, [sign: string, compare: (one: number, other: number) => boolean]>} */
 const SIGNS = {
   at_least: [">=", (one, other) => one >= other],
@@ -47,6 +50,7 @@ export class Evidence {
     if (kind === "line") return expression(one).test(this.line);
     if (kind === "text") return this.facts.has(one);
     if (kind === "lacks") return !this.facts.has(one);
+    if (kind === FIELD) return true;
     const [first, second] = [this.value(one), this.value(other)];
     return first !== undefined && second !== undefined && SIGNS[kind][1](first, second);
   }

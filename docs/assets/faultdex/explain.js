@@ -4,7 +4,7 @@
  * This is the browser's twin of the generator's package `match`: same index, same answers.
  */
 
-import { Evidence, decide } from "./condition.js";
+import { Evidence, FIELD, decide } from "./condition.js";
 import { Frames } from "./frame.js";
 import { HIGH, LOW, guesses } from "./guess.js";
 import { FACT, KINDS, RANKS } from "./index.js";
@@ -239,12 +239,21 @@ export class Reading {
    * @param {Line} line
    */
   here(line) {
-    return [...hits(this.index, [line])].filter(isSignature);
+    return [...hits(this.index, [line])].filter((hit) => this.names(hit));
   }
 
   /** Return the first hit of each signature by each rank. */
   hits() {
-    return this.all().filter(isSignature);
+    return this.all().filter((hit) => this.names(hit));
+  }
+
+  /**
+   * Tell whether a hit names an entry.
+   * @param {Hit} hit
+   */
+  names({ pattern }) {
+    const isField = this.isOurs || !pattern.when.some(([kind]) => kind === FIELD);
+    return pattern.rank !== FACT && isField;
   }
 
   all() {
@@ -427,11 +436,6 @@ function memoryOf(own) {
  */
 function candidate(guess, rank) {
   return { ...guess, rank };
-}
-
-/** @param {Hit} hit */
-function isSignature({ pattern }) {
-  return pattern.rank !== FACT;
 }
 
 /** @param {Hit} hit */

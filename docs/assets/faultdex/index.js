@@ -63,9 +63,9 @@ export const FACT = RANKS.length;
  * @property {number} schema
  * @property {string} site
  * @property {[id: string, title?: string][]} known titles are left out of the site's file; see `tell`
- * @property {Row[][]} patterns those of each entry
+ * @property {Row[][]} patterns those of each entry; facts are left out of the site's file
  * @property {Causes} [causes] left out of the site's file, too
- * @property {[first: number, second: number][]} before
+ * @property {[first: number, second: number][]} [before] left out of the site's file, too
  * @property {Lexicon} [lexicon] left out of the site's file; see `learn`
  * @property {Dress} dress
  * @property {import("./memory.js").Written} wordings
@@ -165,7 +165,8 @@ export class Index {
     /** @type {Possible[][]} */
     this.causes = data.causes?.map(possible) ?? data.known.map(() => []);
     this.wordings = new Wordings(data.wordings);
-    this.before = new Set(data.before.map(([first, second]) => `${first} ${second}`));
+    this.before = new Set(data.before?.map(([first, second]) => `${first} ${second}`));
+    this.isTold = data.causes !== undefined;
     this.lexicon = NONE;
     /** @type {Map<string, number>} */
     this.places = new Map();
@@ -173,8 +174,7 @@ export class Index {
     if (data.lexicon) this.learn(data.lexicon);
     this.dress = data.dress;
     this.normaliser = new Normaliser(data.dress);
-    this.prefilter = new PatternPrefilter(this.patterns.map((pattern) => pattern.words));
-    this.tightPrefilter = new PatternPrefilter(this.patterns.map((pattern) => pattern.tightWords));
+    this.prefilters = prefiltersOf(this.patterns);
     this.heading = new RegExp(data.dress.blame, "u");
     this.blamed = new RegExp(data.dress.blamed, "u");
     this.key = new RegExp(data.dress.key, "u");
@@ -187,13 +187,19 @@ export class Index {
   }
 
   /**
-   * Take in titles and causes of all entries; without them an entry goes by its id, and no cause is
-   * named.
-   * @param {[title: string, causes: Causes[number]][]} entries
+   * Take in what tells entries and their causes apart; without it an entry goes by its id, and no
+   * cause is named. A text that was read before is read again: its facts were not looked for.
+   * @param {[title: string, causes: Causes[number], facts: Row[], before: number[]][]} entries
    */
   tell(entries) {
     this.known = this.known.map(({ id }, entry) => new Known([id, entries[entry][0]]));
     this.causes = entries.map(([, causes]) => possible(causes));
+    const pairs = entries.flatMap(([, , , behind], entry) => behind.map((one) => `${entry} ${one}`));
+    this.before = new Set(pairs);
+    const facts = entries.flatMap(([, , rows], entry) => rows.map((row) => new Pattern(entry, row)));
+    this.patterns.push(...facts);
+    this.prefilters = prefiltersOf(this.patterns);
+    this.isTold = true;
   }
 
   /**
@@ -205,6 +211,17 @@ export class Index {
     this.places = new Map(lexicon.words.map((word, place) => [word, place]));
     this.terms = new Terms(lexicon);
   }
+}
+
+/**
+ * Return the prefilter for lines, and that for texts without spaces.
+ * @param {Pattern[]} patterns
+ */
+function prefiltersOf(patterns) {
+  return {
+    plain: new PatternPrefilter(patterns.map(({ words }) => words)),
+    tight: new PatternPrefilter(patterns.map(({ tightWords }) => tightWords)),
+  };
 }
 
 /**

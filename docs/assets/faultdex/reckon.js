@@ -141,6 +141,8 @@ function verdictOf(sizes) {
   const { asked, total, unallocated } = sizes;
   if (total > 0 && total < asked) return "tensor-larger-than-gpu";
   if (isLimited(sizes)) return "own-limit";
+  // Windows lends memory of the host: no part of it is a gap in that of the GPU.
+  if (total > 0 && total <= sizes.allocated) return "this-process";
   if (usable(sizes) >= Math.max(asked, SLIGHT * whole(sizes))) return "";
   if (asked <= unallocated && SLIGHT * whole(sizes) <= unallocated) return "fragmentation";
   if (asked <= room(sizes) && SLIGHT * total <= unallocated) return "";

@@ -77,7 +77,7 @@ export function* hits(index, block) {
  */
 function* found(index, block) {
   const whole = block.map((line) => line.text).join("\n");
-  for (const place of index.prefilter.open(whole)) {
+  for (const place of index.prefilters.plain.open(whole)) {
     const pattern = index.patterns[place];
     for (const line of block) {
       if (pattern.words.some((word) => line.text.includes(word))) {
@@ -150,7 +150,7 @@ class Cut {
  */
 function* wrapped(index, cuts) {
   const everything = cuts.map((cut) => cut.whole).join("\n");
-  for (const place of index.tightPrefilter.open(everything)) {
+  for (const place of index.prefilters.tight.open(everything)) {
     const pattern = index.patterns[place];
     for (const cut of cuts) {
       if (pattern.tightWords.some((word) => cut.whole.includes(word))) {

@@ -1,6 +1,6 @@
 // Reads a pasted text or a chosen file beside the page, and says what it found so far.
 // Nothing is sent anywhere: what is fetched is the compiled index, with the first answer the titles
-// and causes of all entries, and where one is found or probable the advice on all, so that nobody can
+// and causes of all entries, with which the text is read once more, and where one is found or probable the advice on all, so that nobody can
 // tell by it which was found.
 // The words by which candidates are found come with the first text of which no cause is sure.
 // Messages of libraries are fetched by owner: a request tells at most that a text has words that
@@ -65,10 +65,12 @@ globalThis.addEventListener("message", (event) => {
 });
 
 /** @param {Question} question */
-async function answer({ number, text, file }) {
+async function answer(question) {
+  const { number, text, file } = question;
   loading ??= load();
   const [index, messages] = await loading;
   const reading = new Reading(index, messages);
+  const { isTold } = index;
   /** @type {string[]} */
   const lost = [];
   /** @type {Set<string>} */
@@ -80,7 +82,7 @@ async function answer({ number, text, file }) {
   for await (const piece of file ? fileParts(file, lose) : textParts(text ?? "")) {
     reading.read(lines.take(piece));
     await complete(reading, missing);
-    if (reading.hits().length) await named(index);
+    if (!isTold && (await isNamed(reading))) return answer(question);
     done += piece.length;
     if (number !== latest) return;
     tell(reading, { number, done, finished: false, complete: true, lost, missing: [] });
@@ -88,6 +90,7 @@ async function answer({ number, text, file }) {
   }
   reading.read([lines.rest()]);
   await complete(reading, missing);
+  if (!isTold && (await isNamed(reading))) return answer(question);
   if (!reading.isSure()) await learned(index);
   const isAdvised = reading.hits().length > 0 || reading.isProbable();
   const [advices] = await Promise.all([isAdvised ? advised() : {}, named(index)]);
@@ -171,6 +174,17 @@ async function advised() {
     advising = undefined;
     return {};
   }
+}
+
+/**
+ * Tell whether a text names an entry whose causes the index can tell apart by now, so that what was
+ * read before is read again.
+ * @param {Reading} reading
+ */
+async function isNamed(reading) {
+  if (!reading.hits().length) return false;
+  await named(reading.index);
+  return reading.index.isTold;
 }
 
 /**

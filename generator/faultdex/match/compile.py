@@ -7,7 +7,7 @@ from dataclasses import replace
 from itertools import chain
 from typing import TYPE_CHECKING
 
-from faultdex.match.condition import Condition, Possible
+from faultdex.match.condition import FIELD, Condition, Possible
 from faultdex.match.index import FACT, KINDS, ROLES, Index, Known, Pattern, weighed
 from faultdex.match.lexicon import Worded, lexicon_of
 from faultdex.match.normalise import compiled
@@ -76,7 +76,7 @@ def _compiled(entry: int, signature: "Signature") -> Iterator[Pattern]:
         form.words,
         form.weight,
         KINDS.index(signature.kind),
-        tuple(conditions_of(signature.when)),
+        (*conditions_of(signature.when), *([FIELD] if signature.in_field else [])),
     )
 
 

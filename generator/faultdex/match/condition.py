@@ -6,6 +6,8 @@ A condition is a row of plain text: its kind, then its arguments. Both readers k
     memory                        the verdict on the account of an out-of-memory message
     line                          an expression that the best recognised line shows
     text, lacks                   an expression that stands in some line of the text, or in none
+    field                         a line of the text is about our field; asked of signatures alone,
+                                  once the whole text is known
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -20,6 +22,7 @@ from faultdex.model.answer import Decision, Memory
 
 Condition: TypeAlias = tuple[str, ...]
 
+FIELD: Condition = ("field",)
 SIGNS = {"at_least": (">=", ge), "more_than": (">", gt), "equals": ("=", eq)}
 LONGEST = 120
 
@@ -56,6 +59,8 @@ class Evidence:
                 return expression in self.facts
             case ("lacks", expression):
                 return expression not in self.facts
+            case ("field",):
+                return True
             case (kind, one, other):
                 first, second = self._value(one), self._value(other)
                 return first is not None and second is not None and SIGNS[kind][1](first, second)

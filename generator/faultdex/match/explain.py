@@ -5,7 +5,7 @@ from dataclasses import astuple, dataclass, replace
 from operator import attrgetter
 from typing import Any
 
-from faultdex.match.condition import Evidence, decide
+from faultdex.match.condition import FIELD, Evidence, decide
 from faultdex.match.evidence import evidence_of
 from faultdex.match.frame import Frames
 from faultdex.match.guess import HIGH, LOW, Guess, guesser_of
@@ -105,7 +105,7 @@ class MatchSession:
     @property
     def hits(self) -> list[Hit]:
         """Return the first hit of each signature by each rank."""
-        return [hit for hit in self._all if hit.pattern.tier != FACT]
+        return [hit for hit in self._all if self._names(hit)]
 
     @property
     def _all(self) -> Iterator[Hit]:
@@ -217,7 +217,12 @@ class MatchSession:
     def _here(self, line: Line) -> Iterator[Hit]:
         """Yield the signatures that stand in a line by itself."""
         found = hits(self.index, self.index.patterns, [line])
-        return (hit for hit in found if hit.pattern.tier != FACT)
+        return filter(self._names, found)
+
+    def _names(self, hit: Hit) -> bool:
+        """Tell whether a hit names an entry; signatures alone are looked for in logs of our field."""
+        is_field = self.is_ours or self._is_bare or FIELD not in hit.pattern.when
+        return hit.pattern.tier != FACT and is_field
 
     def _ranked(self) -> list[Hit]:
         return Judge(self.blamed, self.index.before).ranked(self.hits)

@@ -121,6 +121,9 @@ def _verdict(sizes: Sizes) -> str:
         return "tensor-larger-than-gpu"
     if _is_limited(sizes):
         return "own-limit"
+    if 0 < sizes.total <= sizes.allocated:
+        # Windows lends memory of the host: no part of it is a gap in that of the GPU.
+        return "this-process"
     if sizes.usable >= max(sizes.asked, SLIGHT * _whole(sizes)):
         return ""
     if sizes.asked <= sizes.unallocated and SLIGHT * _whole(sizes) <= sizes.unallocated:

@@ -72,6 +72,10 @@ class Signature(Shape):
     when: tuple[When, ...] = Field(
         default=(), description="What must hold of the captures of the line."
     )
+    in_field: bool = Field(
+        default=False,
+        description="Any program prints it: it counts only in a text about GPUs or training.",
+    )
     versions: dict[Component, Specifier] = Field(
         default_factory=dict, description="Releases that word it so, where that is known."
     )

@@ -2,8 +2,10 @@
 
 import json
 from collections.abc import Mapping
+from typing import Any
 
 from faultdex.match import Index
+from faultdex.match.index import FACT
 from faultdex.model.book import Book
 from faultdex.render import advice
 from faultdex.render.hints import message_files
@@ -14,25 +16,39 @@ _FOLDER = "assets/faultdex"
 
 
 def box_files(book: Book, index: Index, base: str) -> Mapping[str, bytes]:
-    """Return content by path; `base` is the address of the site.
-
-    The words by which candidates are found are half of the index and a file of their own: a text
-    of which the cause is sure does not need them. The titles of entries, and what tells their
-    causes apart, are needed only where one of them is to be named.
-    """
-    first = json.loads(index.to_json())
-    near, causes = first.pop("lexicon"), first.pop("causes")
-    entries = [[title, some] for (_, title), some in zip(first["known"], causes, strict=True)]
-    first["known"] = [[name] for name, _ in first["known"]]
+    """Return content by path; `base` is the address of the site."""
     return {
-        f"{_FOLDER}/index.json": _json(first),
-        f"{_FOLDER}/near.json": _json(near),
-        f"{_FOLDER}/entries.json": _json(entries),
+        **{f"{_FOLDER}/{name}": content for name, content in index_files(index).items()},
         f"{_FOLDER}/advice.json": advice.written(book),
         f"{_FOLDER}/private.json": private_rules(),
         PATH: setup_facts(book),
         **message_files(book, base),
     }
+
+
+def index_files(index: Index) -> Mapping[str, bytes]:
+    """Return the index in three files by name: what the first answer needs, and what may wait.
+
+    The words by which candidates are found are half of the index: a text of which the cause is
+    sure does not need them. The titles of entries, which of two comes first, and what tells their
+    causes apart are needed only where one of them is to be named.
+    """
+    first = json.loads(index.to_json())
+    near, entries = first.pop("lexicon"), _named_later(first)
+    files = {"index.json": first, "near.json": near, "entries.json": entries}
+    return {name: _json(data) for name, data in files.items()}
+
+
+def _named_later(first: dict[str, Any]) -> list[list[object]]:
+    """Take out of the index what an entry is told by once it is found, and return it by entry."""
+    known, patterns = first["known"], first["patterns"]
+    first["known"] = [[name] for name, _ in known]
+    first["patterns"] = [[row for row in rows if row[0] != FACT] for rows in patterns]
+    causes, before = first.pop("causes"), first.pop("before")
+    facts = [[row for row in rows if row[0] == FACT] for rows in patterns]
+    behind = [[other for one, other in before if one == entry] for entry in range(len(known))]
+    titles = [title for _, title in known]
+    return [[*row] for row in zip(titles, causes, facts, behind, strict=True)]
 
 
 def _json(data: object) -> bytes:

@@ -10,6 +10,7 @@ import pytest
 
 from faultdex.match import Index
 from faultdex.match.messages.part import HINTS, Hints, Part
+from faultdex.render.box import index_files
 from faultdex.render.hints import hashed
 from faultdex.render.rows import compact
 
@@ -23,9 +24,10 @@ CHECKED = ("--noEmit", "--allowJs", "--checkJs", "--strict", "--lib", "es2022,do
 def test_both_readers_answer_the_vectors_alike(
     index: Index, messages: dict[str, str], tmp_path: Path
 ) -> None:
-    """The same index and the same vectors, in node."""
-    path, told = tmp_path / "index.json", tmp_path / "messages.json"
-    path.write_text(index.to_json(), "utf-8")
+    """The same index, in the files that the site has, and the same vectors, in node."""
+    told = tmp_path / "messages.json"
+    for name, content in index_files(index).items():
+        (tmp_path / name).write_bytes(content)
     owners = Hints.from_json(messages[HINTS]).owners
     parts = [Part.from_json(messages[one.owner]) for one in owners]
     columns = [compact(part, one.label) for part, one in zip(parts, owners, strict=True)]
@@ -34,7 +36,7 @@ def test_both_readers_answer_the_vectors_alike(
 
     run = subprocess.run(
         [str(NODE), "--test", *map(str, sorted((ROOT / "tests/reader").glob("*.test.js")))],
-        env={**os.environ, "FAULTDEX_INDEX": str(path), "FAULTDEX_MESSAGES": str(told)},
+        env={**os.environ, "FAULTDEX_INDEX": str(tmp_path), "FAULTDEX_MESSAGES": str(told)},
         capture_output=True,
         text=True,
         check=False,
