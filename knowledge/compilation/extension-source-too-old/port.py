@@ -16,7 +16,7 @@ RULES = (
     (r"\bTHCudaMalloc\([^,]*,\s*", "c10::cuda::CUDACachingAllocator::raw_alloc("),
     (r"\bTHCudaFree\([^,]*,\s*", "c10::cuda::CUDACachingAllocator::raw_delete("),
     (r"\.data<([\w:]+)>\(\)", r".data_ptr<\1>()"),
-    (r"(AT_DISPATCH_\w+\(\s*[\w.]+)\.type\(\)", r"\1.scalar_type()"),
+    (r"(AT_DISPATCH_\w+\(\s*[\w.\[\]>-]+)\.type\(\)", r"\1.scalar_type()"),
 )
 ENDINGS = (".cpp", ".cc", ".cu", ".cuh", ".h", ".hpp")
 
