@@ -303,10 +303,7 @@ export class Reading {
     const ranked = asks ? terms.rank(keys) : [];
     const found = new Set(ranked.map(({ entry }) => entry));
     const others = near.filter(({ entry }) => !found.has(entry));
-    /** @param {import("./terms.js").Ranked} one */
-    const isProbable = ({ score, line }) =>
-      score >= PROBABLE && !terms.hasOtherName(line, this.index.places);
-    const role = ranked.length === 1 && isProbable(ranked[0]) ? "probable" : "related";
+    const role = this.isAlone(ranked, near) ? "probable" : "related";
     return [...ranked.map((one) => candidate(one, role)), ...others.map((one) => candidate(one, "candidate"))]
       .filter((guess) => !named.has(guess.entry))
       .slice(0, UNSURE)
@@ -325,6 +322,17 @@ export class Reading {
         why: [],
         memory: null,
       }));
+  }
+
+  /**
+   * Tell whether one entry alone is ranked, and so surely or with its message nearly said.
+   * @param {import("./terms.js").Ranked[]} ranked
+   * @param {import("./guess.js").Guess[]} near
+   */
+  isAlone(ranked, near) {
+    if (!ranked.length || new Set([...ranked, ...near].map(({ entry }) => entry)).size > 1) return false;
+    const isSure = ranked[0].score >= PROBABLE || near.length > 0;
+    return isSure && !this.index.terms.hasOtherName(ranked[0].line, this.index.places);
   }
 
   /**

@@ -26,8 +26,11 @@ const PRECISION = 1000;
 const LEAST = -500;
 const BESIDE = 250;
 
-/** From this score on, in thousandths, a page that no other comes near is called probable. */
-export const PROBABLE = 480;
+/**
+ * From this score on, in thousandths, a page that no other comes near is called probable, and below
+ * it where its message is nearly said.
+ */
+export const PROBABLE = 440;
 
 /** Words of messages that are about a name: another name makes it another failure. */
 const NAMING = new Set([

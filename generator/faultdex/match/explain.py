@@ -239,10 +239,11 @@ class MatchSession:
         bar, terms = LOW if self.is_ours else HIGH, self.index.terms
         guesser = guesser_of(self.index.lexicon, bar)
         guesses = guesser.guesses(lines, self._recognised)
-        near = (one for one in guesses if not terms.has_other_name(one.line, guesser.place))
+        near = [one for one in guesses if not terms.has_other_name(one.line, guesser.place)]
         asks = not any(map(_is_telling, self.hits)) and self._tells()
         keys = [key.line for key in self.keys.values()]
         ranked = terms.rank(keys) if asks else ()
+        is_probable = self._is_probable(ranked, near, guesser.place)
         by_entry: dict[int, Guess | Ranked] = {}
         for one in (*ranked, *near):
             by_entry.setdefault(one.entry, one)
@@ -253,22 +254,21 @@ class MatchSession:
                 known.title,
                 f"{self.index.site}{known.id}/",
                 guess.score / 1000,
-                self._role(guess, ranked, guesser.place),
+                _role(guess, is_probable=is_probable),
                 guess.line.number,
                 guess.line.text,
                 speaker=(speaker := called(guess.line.speaker)),
                 speakers=(speaker,) if speaker else (),
             )
 
-    def _role(
-        self, guess: "Guess | Ranked", ranked: Sequence[Ranked], known: Container[str]
-    ) -> str:
-        """Return how a candidate was found; probable is what alone is ranked, and so surely."""
-        if isinstance(guess, Guess):
-            return "candidate"
-        is_sure = len(ranked) == 1 and guess.score >= PROBABLE
-        is_other = is_sure and self.index.terms.has_other_name(guess.line, known)
-        return "probable" if is_sure and not is_other else "related"
+    def _is_probable(
+        self, ranked: Sequence[Ranked], near: Sequence[Guess], known: Container[str]
+    ) -> bool:
+        """Tell whether one entry alone is ranked, and so surely or with its message nearly said."""
+        if not ranked or len({one.entry for one in (*ranked, *near)}) > 1:
+            return False
+        is_sure = ranked[0].score >= PROBABLE or bool(near)
+        return is_sure and not self.index.terms.has_other_name(ranked[0].line, known)
 
     def _tells(self) -> bool:
         """Tell whether a text of our field tells a failure.
@@ -371,6 +371,13 @@ class MatchSession:
 
 def _is_telling(hit: Hit) -> bool:
     return ROLES[hit.pattern.tier] != "echo"
+
+
+def _role(guess: Guess | Ranked, *, is_probable: bool) -> str:
+    """Return how a candidate was found."""
+    if isinstance(guess, Guess):
+        return "candidate"
+    return "probable" if is_probable else "related"
 
 
 def _own(key: Key, *, is_told: bool) -> UnmatchedError:

@@ -188,6 +188,7 @@ ABOUT = (
     r"|sparse_attn|[Mm]egatron|FSDP|Z[Ee][Rr][Oo]-?[123]\b|[Kk]eras|[Mm][Xx][Nn]et|[Pp]addle"
     r"|[Oo]nnx|ONNX|spconv|MinkowskiEngine|nerfstudio|[Gg]aussian.?[Ss]platt|num_workers"
     r"|world_size|requires_grad|\bKV [Cc]ache|gcs_(?:actor|placement)"
+    r"|OpenCL|OpenMM|\bMPS\b|[Hh]orovod|\beinsum|[Dd]etokenizer"
 )
 
 
