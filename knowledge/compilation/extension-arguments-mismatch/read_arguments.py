@@ -17,20 +17,32 @@ def items(text):
     return [part.strip() for part in parts if part.strip()]
 
 
+def invoked(text):
+    """Return the parts after 'Invoked with:', up to the end of a line that is outside of brackets."""
+    kept, depth = "", 0
+    for sign in text:
+        depth += (sign in "([{<") - (sign in ")]}>")
+        if sign == "\n" and depth <= 0:
+            break
+        kept += sign
+    return items(kept.replace("; kwargs:", ","))
+
+
 def judge(text):
     """Return the number of arguments on both sides, and the verdict."""
     name = re.search(r"(\w+)\(\): incompatible function arguments", text)
-    takes = [items(one) for one in re.findall(r"^\s*\d+\. \((.*)\) -> ", text, re.MULTILINE)]
-    got = re.search(r"Invoked with:(.*)", text, re.DOTALL)
+    takes = [items(one) for one in re.findall(r"\s\d+\. \w*\((.*)\) -> ", text)]
+    got = re.search(r"Invoked with(?: types)?:(.*)", text, re.DOTALL)
     if not (name and takes and got):
         return "paste the message from its first line to the end of 'Invoked with: ...'"
-    given = items(got[1].replace("; kwargs:", ","))
-    counts = sorted({len(one) for one in takes})
-    line = f"{name[1]} takes {' or '.join(map(str, counts))} arguments, and got {len(given)}: "
-    if len(given) not in counts:
+    given = invoked(got[1])
+    ranges = sorted({(sum(" = " not in part for part in one), len(one)) for one in takes})
+    fits = [one for one in takes if sum(" = " not in part for part in one) <= len(given) <= len(one)]
+    counts = " or ".join(f"{least} to {most}" if least < most else f"{most}" for least, most in ranges)
+    line = f"{name[1]} takes {counts} arguments, and got {len(given)}: "
+    if not fits:
         return line + "two-releases"
-    kinds = next(one for one in takes if len(one) == len(given))
-    pairs = "; ".join(f"{kind} <- {value[:20]}" for kind, value in zip(kinds, given))
+    pairs = "; ".join(f"{kind} <- {' '.join(value.split())[:20]}" for kind, value in zip(fits[0], given))
     return f"{line}other-type, compare {pairs}"
 
 
