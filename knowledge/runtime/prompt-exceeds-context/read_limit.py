@@ -11,6 +11,8 @@ N = r"\(?(\d+)"
 SHAPES = [  # pattern, then the groups of limit, prompt and answer
     (rf"maximum context length is {N} tokens.*? {N} in the (?:messages|prompt), {N} in the completion", 1, 2, 3),
     (rf"maximum context length is {N} tokens.*? has {N} input tokens(?: plus {N})?", 1, 2, 3),
+    (rf"maximum context length is {N} tokens.*? requested {N} output tokens and .*?at least {N} input", 1, 3, 2),
+    (rf"maximum context length is {N} tokens.*? requested {N} tokens in the messages", 1, 2, 0),
     (rf"maximum context length of {N} tokens.*?: {N} tokens from the input messages and {N} tokens for", 1, 2, 3),
     (rf"(?:[Pp]rompt|input|Input|[Pp]rompt length)\D{{1,24}}{N}\D{{1,60}}(?:limit|length|model)\D{{1,24}}{N}", 2, 1, 0),
     (rf"maximum sequence length for this model {N} > {N}", 2, 1, 0),
@@ -26,7 +28,9 @@ for pattern, limit_at, prompt_at, answer_at in SHAPES:
 else:
     sys.exit("no such message in this text")
 print(f"limit {limit}, prompt {prompt}, answer {answer or 'not given'}")
-if prompt >= limit:
+if answer and prompt + answer == limit + 1 and "at least" in found[0]:
+    print("verdict: either, the server stopped counting there; ask for 1 token of answer to see which")
+elif prompt >= limit:
     print(f"verdict: prompt-too-long, cut at least {prompt - limit + 1} tokens, and what the answer needs")
 else:
     print(f"verdict: max-tokens, ask for at most {limit - prompt} tokens of answer")
