@@ -5,10 +5,10 @@ import sys
 from pathlib import Path
 
 KINDS = {
-    "context": r"pycuda\.autoinit|\.make_context\(|retain_primary_context|primaryCtxRetain",
+    "context": r"pycuda\.autoinit|import .*\bautoinit\b|cuCtxCreate|\.make_context\(|retain_primary_context|primaryCtxRetain",
     "push": r"\.push\(\)|cuCtxSetCurrent|ctxSetCurrent",
-    "thread": r"threading\.Thread|ThreadPool|Flask\(|FastAPI\(|sanic|rospy\.Subscriber|create_subscription|@app\.",
-    "driver": r"\bpycuda\.driver\b|import tensorrt|mem_alloc\(|pagelocked_empty\(|cuda\.Stream\(",
+    "thread": r"\bThread\(|ThreadPool|Flask\(|FastAPI\(|sanic|rospy\.Subscriber|create_subscription|@app\.",
+    "driver": r"\bpycuda\.driver\b|from pycuda import .*\bdriver\b|import tensorrt|mem_alloc\(|pagelocked_empty\(|cuda\.Stream\(",
 }
 
 root = Path(sys.argv[1] if len(sys.argv) > 1 else ".")
