@@ -1,9 +1,11 @@
 """Run a script and show what grows from batch to batch: python watch_steps.py train.py."""
 
 import gc
+import os
 import runpy
 import sys
 import time
+import traceback
 from statistics import median
 
 import torch
@@ -30,10 +32,13 @@ def timed(self):
 
 dataloader._BaseDataLoaderIter.__next__ = timed
 sys.argv = sys.argv[1:] or ["train.py"]
+sys.path.insert(0, os.path.dirname(os.path.abspath(sys.argv[0])))
 try:
     runpy.run_path(sys.argv[0], run_name="__main__")
-except KeyboardInterrupt:
+except (KeyboardInterrupt, SystemExit):
     pass
+except Exception:
+    traceback.print_exc()  # what grew until then is shown all the same
 
 
 def quarters(values):
@@ -42,6 +47,8 @@ def quarters(values):
     return median(values[1 : part + 1] or values), median(values[-part:])
 
 
+if len(waits) < 2 * EVERY:
+    sys.exit(f"{len(waits)} batches of a torch DataLoader seen, and {2 * EVERY} are needed")
 step = sum(quarters(waits)[1:] + quarters(works)[1:])
 grown = []
 for name, values in (("wait for the batch", waits), ("work", works), ("tensors alive", tensors)):
