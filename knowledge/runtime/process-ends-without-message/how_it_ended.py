@@ -38,6 +38,8 @@ def explain(status: int) -> tuple[str, str]:
     if status & 0xFFFFFFFF in WINDOWS:
         name, page = WINDOWS[status & 0xFFFFFFFF]
         return f"0x{status & 0xFFFFFFFF:08X}, {name}", page
+    if status == -1:
+        return "-1, SIGHUP or an exit code of the program itself", "its terminal was closed, or it reported an error: search its log"
     number = -status if status < 0 else status - 128
     if number in {one.value for one in signal.Signals}:
         name = signal.Signals(number).name
