@@ -4,6 +4,7 @@ Usage: python diagnose.py WHEEL.whl | python diagnose.py torch==2.7.1+cu128
 """
 
 import platform
+import re
 import sys
 import sysconfig
 
@@ -19,11 +20,13 @@ def wheel(name: str) -> str:
     python, abi, system = parts[-3:]
     if not python.startswith("py3") and HERE not in python.split(".") and abi != "abi3":
         return f"wrong-python: it is for {python}, and this is {HERE}"
+    if abi == "abi3" and python.startswith("cp3") and int(python[3:]) > sys.version_info[1]:
+        return f"wrong-python: it is for {python} or newer, and this is {HERE}"
     if abi.endswith("t") != bool(sysconfig.get_config_var("Py_GIL_DISABLED")) and abi != "none":
         return f"wrong-python: it is for the build of Python with ABI {abi}"
-    if system != "any" and not system.endswith(platform.machine().lower()):
+    if system != "any" and not system.endswith((platform.machine().lower(), "universal2")):
         return f"wrong-platform: it is for {system}, and this is {SYSTEM}"
-    if system.split("_")[0].removeprefix("many") not in {"any", SYSTEM.split("_")[0]}:
+    if re.sub(r"^many|\d+$", "", system.split("_")[0]) not in {"any", SYSTEM.split("_")[0]}:
         return f"wrong-platform: it is for {system}, and this is {SYSTEM}"
     return "the tags fit; if pip still rejects it, compare with: python -m pip debug --verbose"
 
@@ -32,7 +35,7 @@ def requirement(text: str) -> str:
     """Return where a pinned requirement can come from."""
     local = text.partition("+")[2]
     if local:
-        return f"wrong-index: add --index-url https://download.pytorch.org/whl/{local}"
+        return f"wrong-index: add --index-url https://download.pytorch.org/whl/{local}; if it has none for {HERE}, wrong-python"
     return f"wrong-python: see which releases have wheels for {HERE} ({SYSTEM})"
 
 
