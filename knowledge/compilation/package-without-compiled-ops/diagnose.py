@@ -5,6 +5,7 @@ Usage: python diagnose.py PACKAGE MODULE, such as groundingdino _C or flash_attn
 
 import importlib
 import os
+import re
 import sys
 import tempfile
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -24,10 +25,8 @@ def example() -> list[str]:
 
 def verdict(package: Path, name: str, module: str) -> str:
     """Return the cause for `module` of the package `name` in the folder `package`."""
-    places = (package, package.parent)
-    files = [
-        f for place in places for f in place.glob(f"{module}.*") if f.suffix in {".so", ".pyd"}
-    ]
+    found = [*package.glob(f"{module}.*"), *package.parent.glob(f"{module}.*"), *package.rglob(f"*/{module}.*")]
+    files = [f for f in found if f.suffix in {".so", ".pyd"}]
     print("compiled files:", *[f.name for f in files] or ["none"])
     if (package.parent / "setup.py").exists() and not files:
         return "source-folder: Python imports the clone; leave its folder"
@@ -35,12 +34,15 @@ def verdict(package: Path, name: str, module: str) -> str:
         return "built-without-cuda: the build skipped the compiled part"
     if not any(f.name == module + end for f in files for end in EXTENSION_SUFFIXES):
         return f"other-python: this Python loads {EXTENSION_SUFFIXES[0]} only"
-    inside = f"{name}.{module}" if files[0].parent == package else module
+    folders = files[0].parent.relative_to(package.parent).parts
+    inside = ".".join((*folders, module))
     try:
         importlib.import_module("torch")
         importlib.import_module(inside)
     except ImportError as error:
         return f"load-failed: {error}"
+    if not re.search(rb"\.nv_fatb|hip_fatb", files[0].read_bytes()):
+        return f"built-without-cuda: {inside} loads without code for a GPU, unless a library beside it has that"
     return "it loads here; the program runs with another Python or folder"
 
 
