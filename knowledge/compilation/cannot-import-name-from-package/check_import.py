@@ -41,7 +41,8 @@ everything = list(importlib.metadata.distributions())
 names = {plain(one) for one in importlib.metadata.packages_distributions().get(top, [top])}
 owners = [one for one in everything if plain(one.metadata["Name"]) in names]
 owner = owners[0] if owners else None
-if owner is None or owner.locate_file(top).resolve() != home.resolve():
+editable = owner is not None and '"editable": true' in (owner.read_text("direct_url.json") or "")
+if owner is None or not editable and owner.locate_file(top).resolve() != home.resolve():
     sys.exit("verdict: shadowed, this is no installed package; rename it or start elsewhere")
 print("installed:", owner.metadata["Name"], owner.version)
 for one in everything:
