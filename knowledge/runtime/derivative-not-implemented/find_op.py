@@ -8,7 +8,7 @@ import torch
 KINDS = [
     (r"differentiable with respect to argument", "argument; detach it"),
     (r"forward AD with", "forward-mode; jacrev or autograd.grad in place of jvp, jacfwd and hessian"),
-    (r"grid_sampler|linear_backward", "added-later; a newer torch has it"),
+    (r"grid_sampler|im2col|linear_backward|lstsq", "added-later; a newer torch has it"),
     (r"rnn|lstm|gru", "recurrent; switch cuDNN off around the forward pass"),
     (r"attention", "attention; the math backend around the forward pass"),
 ]
