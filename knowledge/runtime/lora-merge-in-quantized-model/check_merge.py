@@ -22,7 +22,8 @@ if not config:
     print("verdict: unknown; download the base, and pass its folder as the second argument")
     sys.exit()
 quantized = config.get("quantization_config") or {}
-method = quantized.get("quant_method", "bitsandbytes" if quantized.get("load_in_4bit") or quantized.get("load_in_8bit") else "none")
+bits = any(value for key, value in quantized.items() if key.endswith(("load_in_4bit", "load_in_8bit")))
+method = quantized.get("quant_method") or ("bitsandbytes" if bits else "unknown" if quantized else "none")
 print("weights of the base:", method, "-", config.get("dtype", config.get("torch_dtype", "dtype unknown")))
 if method == "none":
     print("verdict: full; load it without quantization_config, then merge_and_unload()")
