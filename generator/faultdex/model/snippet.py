@@ -17,8 +17,9 @@ Component: TypeAlias = Literal[
 ]  # fmt: skip
 Tool: TypeAlias = Literal[
     "apt-get", "bash", "c++", "cmake", "compute-sanitizer", "cuda-gdb", "cuobjdump", "dmesg",
-    "docker-registry", "dockerd", "gcc", "git", "gpg", "ncu", "ninja", "nvcc", "nvidia-smi",
-    "nvprof", "pip", "ptxas", "py-spy", "readelf", "skopeo", "strings", "torchfrtrace", "unshare",
+    "docker", "docker-registry", "dockerd", "gcc", "git", "gpg", "ncu", "ninja", "nvcc",
+    "nvidia-smi", "nvprof", "pip", "ptxas", "py-spy", "readelf", "skopeo", "strings",
+    "torchfrtrace", "unshare",
 ]  # fmt: skip
 Right: TypeAlias = Literal["cgroup", "mounts"]
 
