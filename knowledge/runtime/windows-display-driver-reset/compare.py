@@ -10,6 +10,9 @@ LINES = (
     "DPC_WATCHDOG_VIOLATION (0x133) IMAGE_NAME: nvlddmkm.sys",
     "PAGE_FAULT_IN_NONPAGED_AREA (50) IMAGE_NAME: nvlddmkm.sys",
     "BUGCHECK_CODE:  133 nvlddmkm+0xe9023",
+    "<Provider Name='Display'/><EventID Qualifiers='0'>4101</EventID>",
+    "Event ID 153: Restarting TDR occurred on GPUID:100",
+    "Event ID 153: Error occurred on GPUID: 100",
     "Kernel-Power 41: The system has rebooted without cleanly shutting down first.",
 )
 for line in LINES:

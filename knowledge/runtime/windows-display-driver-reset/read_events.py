@@ -16,7 +16,7 @@ STOP = re.compile(
     r"|(?:[A-Z]{4,}_[A-Z_]+ \((?:0x)?|BUGCHECK_CODE: +)([0-9a-f]{2,3})\b"
 )
 KERNEL_FAULT = re.compile(r"SM Warp Exception|MMU NACK|TEX Exception|Graphics Exception")
-RESET = re.compile(r"Reset(?:ting)? TDR|stopped responding")
+RESET = re.compile(r"Re(?:set|setting|starting) TDR|stopped responding|Display['\"].{0,120}?<EventID[^>]*>4101<", re.DOTALL)
 LOST = re.compile(r"fallen off the bus|GPU is lost")
 
 
@@ -34,7 +34,11 @@ def verdict(text: str, stops: list[int]) -> str:
         return "the memory manager of Windows stopped: release and memory options of the program"
     if RESET.search(text) or {0x116, 0x117, 0x141} & set(stops):
         return "the GPU did not answer in time: what changed, power, time limit"
-    return "the driver stopped: another release of it, then a lower power limit" if stops else "no reset and no stop code in this text"
+    if stops:
+        return "the driver stopped: another release of it, then a lower power limit"
+    if "Error occurred on GPUID" in text:
+        return "the driver reported an error without a reset: what changed, another release of it"
+    return "no reset and no stop code in this text"
 
 
 if __name__ == "__main__":
