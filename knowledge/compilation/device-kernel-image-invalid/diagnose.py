@@ -10,6 +10,8 @@ EXAMPLES = {
     "Triton": "driver.utils.load_binary(\nRuntimeError: Triton Error [CUDA]: device kernel image is invalid",
     "CuPy": "CUDA_ERROR_INVALID_SOURCE: device kernel image is invalid",
     "ggml": "ggml_cuda_mul_mat_q at ggml-cuda/mmq.cu:129\nCUDA error: device kernel image is invalid",
+    "AMD": "CUDA error: device kernel image is invalid\nSearch for `hipErrorInvalidImage'",
+    "TensorFlow": "implicit initialization on GPU:0 failed. Status: device kernel image is invalid",
     "torch": "x = F.conv3d(x)\nRuntimeError: CUDA error: device kernel image is invalid",
 }
 MAKERS = (
@@ -18,6 +20,8 @@ MAKERS = (
         "triton",
         "its ptxas is newer than the driver: TRITON_PTXAS_PATH, or a newer driver",
     ),
+    ("hipErrorInvalidImage", "torch", "no code for this AMD chip: install its device package"),
+    ("implicit init", "tensorflow", "no code for this GPU: take 2.4 or newer"),
     ("flash_attn", "flash-attn", "2.8.1 needs driver 550 or newer: take another release"),
     ("ggml", "ollama", "compressed code needs driver 550 or newer"),
     ("INVALID_SOURCE", "cupy", "older than this GPU: upgrade it"),
