@@ -14,6 +14,9 @@ def verdict(names, key):
         return f"shape-differs, or another checkpoint was read: here it has the shape {names[key]}"
     if ".ATTRIBUTES" not in key and any(name.endswith("/.ATTRIBUTES/VARIABLE_VALUE") for name in names):
         return "written by tf.train.Checkpoint or Keras, and read by names: restore it with tf.train.Checkpoint"
+    first = re.sub(r"_\d+$", "", key)
+    if re.search(r"/Adam_(?:[2-9]|\d\d+)$", key) and first in names:
+        return f"graph-twice, or more optimizers than at saving: the checkpoint has {first}"
     if re.search(r"(?:^|/)beta[12]_power$", key) or re.sub(SLOT, "", key) in names:
         return "optimizer-slots: the weights are there, and not this state of the optimizer"
     for name in names:
