@@ -40,11 +40,15 @@ elif axis:
     position, size = numbers(axis[0])[0], int(axis[2])
     if size == 0:
         print("verdict: empty, the array has no elements: look at what filled it")
+    elif position == 255:
+        print("verdict: ignored, 255 marks pixels without a class: leave them out, then look up the rest")
     elif position == size:
         print("verdict: one-past, positions go from 0 to", str(size - 1) + ": a box at the edge, or numbers from 1")
     else:
         print(f"verdict: beyond, {position} of {size}: a box outside of the image, or a class that is not in the list")
 elif found := re.search(r"array is (\d+)-dimensional, but (\d+) were indexed", message):
     print("verdict: flat-data,", found[2], "dimensions wanted,", found[1], "there: no rows, another delimiter, or a gray image")
+elif found := re.search(r"axis -?\d+ is out of bounds for array of dimension (\d+)", message):
+    print("verdict: flat-data, only", found[1], "dimensions: squeeze() without an axis dropped one, or there are no rows")
 else:
     sys.exit('usage: python read_sizes.py "IndexError: ..."')
