@@ -145,6 +145,7 @@ class MatchSession:
         """Take in lines of a text that have their numbers, and look for some patterns or all."""
         for block in blocks(self._normaliser.lines(numbered)):
             self._blame(block)
+            self.is_ours = self.is_ours or self._is_about(block)
             if not self._is_bare:
                 self._ask(block)
             if self.tally and patterns is None:
@@ -220,8 +221,8 @@ class MatchSession:
         return filter(self._names, found)
 
     def _names(self, hit: Hit) -> bool:
-        """Tell whether a hit names an entry; signatures alone are looked for in logs of our field."""
-        is_field = self.is_ours or self._is_bare or FIELD not in hit.pattern.when
+        """Tell whether a hit names an entry."""
+        is_field = self.is_ours or FIELD not in hit.pattern.when
         return hit.pattern.tier != FACT and is_field
 
     def _ranked(self) -> list[Hit]:
@@ -283,8 +284,6 @@ class MatchSession:
 
     def _ask(self, block: Sequence[Line]) -> None:
         """Keep the opening lines, and the first and the last that look like errors, each once."""
-        about = compiled(self.index.rules.about).search
-        self.is_ours = self.is_ours or any(about(text) for text in self._about(block))
         telling = self._telling(block)
         for line in block:
             self.heard.add(line.speaker)
@@ -295,10 +294,11 @@ class MatchSession:
             if shown not in self.keys and self._is_key(line.number, shown):
                 self._remember(Key(replace(line, text=shown), self._frames.before(line)))
 
-    def _about(self, block: Sequence[Line]) -> Iterable[str]:
-        """Return the texts of lines that may be about our field."""
-        texts = (line.text for line in block)
-        return screen(self.index.rules.about).some([*texts]) if self._prefilter else texts
+    def _is_about(self, block: Sequence[Line]) -> bool:
+        """Tell whether a line is about our field."""
+        about, texts = self.index.rules.about, [line.text for line in block]
+        some = screen(about).some(texts) if self._prefilter else texts
+        return any(map(compiled(about).search, some))
 
     def _telling(self, block: Sequence[Line]) -> set[str] | None:
         """Return what is shown of the lines that may look like errors; None where all may."""
