@@ -349,6 +349,22 @@ def test_an_answer_shows_account_cause_and_code(home: Page, address: str) -> Non
     assert "gradient_checkpointing=True" in home.evaluate("navigator.clipboard.readText()")
 
 
+def test_the_first_answer_knows_the_signs_of_its_causes(home: Page, address: str) -> None:
+    """They are loaded once an entry is found, and what was read before is read again."""
+    home.get_by_label(LABEL).fill(
+        "The Compose file './docker-compose.yml' is invalid because:\n"
+        "services.app.deploy.resources.reservations value Additional properties are not allowed "
+        "('devices' was unexpected)"
+    )
+    card = home.locator(".fd-answer--first")
+
+    expect(card.get_by_role("link", name=re.compile("^docker-compose 1.28.0"))).to_have_attribute(
+        "href",
+        f"{address}compose-rejects-gpu-request/#cause-compose-too-old",
+        timeout=60_000,
+    )
+
+
 def test_a_process_that_is_named_leads_to_its_page(home: Page, address: str) -> None:
     """The account stays; which process it is, the page's own check tells."""
     home.get_by_label(LABEL).fill(OOM)
