@@ -92,6 +92,7 @@ class Original:
             signature["pattern"] = line(number)
             signature["rank"] = "root"
             signature.pop("when", None)
+            signature.pop("in_field", None)
         for one in (*facts["causes"], *facts["fixes"]):
             for name in one.keys() & PROSE:
                 one[name] = f"Case@@:{one[name]}"

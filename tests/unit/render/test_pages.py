@@ -9,6 +9,7 @@ import lxml.html
 import pytest
 
 from faultdex.match import compile_index
+from faultdex.match.index import FACT
 from faultdex.model.book import Book
 from faultdex.model.entry import Entry
 from faultdex.model.evidence import Failure
@@ -241,10 +242,12 @@ def test_the_first_file_of_the_paste_box_is_small(pages: dict[str, str | bytes])
         json.loads(pages[f"assets/faultdex/{name}.json"]) for name in ("index", "near", "entries")
     )
 
-    assert {"lexicon", "causes"}.isdisjoint(first)
-    assert {"known", "patterns", "before", "dress", "wordings", "site"} <= set(first)
+    assert {"lexicon", "causes", "before"}.isdisjoint(first)
+    assert {"known", "patterns", "dress", "wordings", "site"} <= set(first)
+    assert FACT not in {row[0] for rows in first["patterns"] for row in rows}
     assert {"words", "weights", "messages", "terms", "postings"} <= set(near)
     assert len(entries) == len(first["known"])
+    assert {row[0] for _, _, facts, _ in entries for row in facts} <= {FACT}
 
 
 def test_the_browser_masks_by_the_rules_of_the_command(pages: dict[str, str | bytes]) -> None:
