@@ -1,7 +1,7 @@
 // Reads a pasted text or a chosen file beside the page, and says what it found so far.
 // Nothing is sent anywhere: what is fetched is the compiled index, with the first answer the titles
-// and causes of all entries, with which the text is read once more, and where one is found or probable the advice on all, so that nobody can
-// tell by it which was found.
+// and causes of all entries, with which the text is read once more, and where one is found or
+// probable the advice on all, so that nobody can tell by it which was found.
 // The words by which candidates are found come with the first text of which no cause is sure.
 // Messages of libraries are fetched by owner: a request tells at most that a text has words that
 // some message of this owner has.
