@@ -1,10 +1,13 @@
 # No py-spy, no ptrace, no change of the program: start with PYTHONFAULTHANDLER=1, and when it hangs
-# end the ranks with SIGABRT. Each prints the stacks of its threads before it ends.
+# end the ranks with SIGABRT. Each prints the stacks of its threads before it ends, into a log of
+# its own, for in a log that the ranks share the lines of the stacks run into each other.
 export PYTHONFAULTHANDLER=1
-torchrun --standalone --nproc-per-node=2 reproduce.py > train.log 2>&1 &
+torchrun --standalone --nproc-per-node=2 --redirects=3 --log-dir=logs reproduce.py 2> agent.log &
 launcher=$!
-until grep -q "rank 0 begins" train.log && grep -q "rank 1 begins" train.log; do sleep 1; done
+until grep -qs begins logs/*/attempt_0/0/stdout.log && grep -qs begins logs/*/attempt_0/1/stdout.log; do
+  sleep 1
+done
 sleep 5
 pkill -ABRT -P $launcher
 wait $launcher
-grep -oE "line [0-9]+ in (train|all_reduce|_try_get_data)" train.log | sort
+grep -hoE "line [0-9]+ in (train|all_reduce|_try_get_data)" logs/*/attempt_0/*/stderr.log | sort
