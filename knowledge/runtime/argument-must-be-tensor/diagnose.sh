@@ -1,0 +1,2 @@
+# Which variables had which type.
+python3 print_types.py reproduce.py
