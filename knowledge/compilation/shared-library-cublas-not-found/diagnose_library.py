@@ -10,7 +10,7 @@ import sys
 def folders() -> list[str]:
     """Return the folders in which CUDA libraries usually are."""
     packages = [f for path in sys.path if path for f in glob.glob(f"{path}/nvidia/*/lib")]
-    toolkits = glob.glob("/usr/local/cuda*/lib64") + ["/usr/lib/x86_64-linux-gnu", "/usr/lib64"]
+    toolkits = [*glob.glob("/usr/local/cuda*/lib64"), *glob.glob("/usr/lib/*-linux-gnu"), "/usr/lib64", "/usr/lib/wsl/lib"]
     conda = [f"{os.environ['CONDA_PREFIX']}/lib"] if "CONDA_PREFIX" in os.environ else []
     return list(dict.fromkeys([*packages, *conda, *toolkits]))
 
@@ -31,7 +31,7 @@ def verdict(name: str) -> str:
     print("files:", *[os.path.relpath(f) if f.startswith(os.getcwd()) else f for f in files] or ["none"])
     exact = [f for f in files if os.path.basename(f) == name]
     if not files:
-        return "not-installed: no library of that name"
+        return "not-installed: no library of that name in the usual folders"
     if not exact:
         return f"other-major: {name} is asked for, and only another number is there"
     if message := failure(exact[0]):
