@@ -14,9 +14,12 @@ SHAPES = [  # pattern, then the groups of limit, prompt and answer
     (rf"maximum context length is {N} tokens.*? requested {N} output tokens and .*?at least {N} input", 1, 3, 2),
     (rf"maximum context length is {N} tokens.*? requested {N} tokens in the messages", 1, 2, 0),
     (rf"maximum context length of {N} tokens.*?: {N} tokens from the input messages and {N} tokens for", 1, 2, 3),
+    (rf"`inputs` tokens \+ `max_new_tokens` must be <= {N}\. Given: {N} `inputs` tokens and {N}", 1, 2, 3),
+    (rf"`inputs` must have less than {N} tokens\. Given: {N}", 1, 2, 0),
     (rf"(?:[Pp]rompt|input|Input|[Pp]rompt length)\D{{1,24}}{N}\D{{1,60}}(?:limit|length|model)\D{{1,24}}{N}", 2, 1, 0),
     (rf"maximum sequence length for this model {N} > {N}", 2, 1, 0),
     (rf"Requested tokens {N}\) exceed context window of {N}", 2, 1, 0),
+    (rf"request {N} tokens\) exceeds the available context size {N}", 2, 1, 0),
 ]
 
 text = Path(sys.argv[1]).read_text() if sys.argv[1:] else sys.stdin.read()
