@@ -9,7 +9,7 @@ cpu = tf.config.list_physical_devices("CPU")[0]  # listing does not initialize
 print("listed:", cpu.device_type)
 tf.constant(1.0)  # the first operation does, in whichever module it is
 try:
-    tf.config.set_visible_devices([], "GPU")
+    tf.config.set_visible_devices([], "CPU")
 except RuntimeError as error:
     print(error)
 half = tf.config.LogicalDeviceConfiguration()
