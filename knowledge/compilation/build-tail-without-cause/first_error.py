@@ -7,7 +7,7 @@ import sys
 WRITERS = (
     (r"nvcc fatal", "nvcc: an option or an architecture that this release does not know"),
     (r"nvcc: (not found|[Cc]ommand not found|No such file)", "the shell: nvcc is missing"),
-    (r"died due to signal 9|Killed signal|^Killed$", "the kernel: memory ran out"),
+    (r"died due to signal 9|Killed signal|^Killed$", "the kernel killed the compiler: memory probably ran out"),
     (r"ptxas (\S+, line|error|fatal)", "ptxas: the code does not fit this architecture"),
     (r"[\w.]+\(\d+\): (fatal )?error", "CUDA's front end or MSVC: the source does not fit"),
     (r":\d+: (fatal )?error: .*No such file", "the host compiler: a header is missing"),
@@ -28,8 +28,11 @@ def first_error(lines):
 
 
 for name in sys.argv[1:] or ["build.log", "tail.log"]:
-    with open(name, encoding="utf-8", errors="replace") as file:
-        lines = file.read().splitlines()
+    with open(name, "rb") as file:
+        data = file.read()
+    # PowerShell writes UTF-16.
+    code = "utf-16" if data.startswith((b"\xff\xfe", b"\xfe\xff")) else "utf-8"
+    lines = data.decode(code, errors="replace").splitlines()
     found = first_error(lines)
     if found:
         print(f"{name}: line {found[0]} of {len(lines)}, {found[1]}\n  {found[2]}")
