@@ -18,7 +18,7 @@ def wheel(name: str) -> str:
     if len(parts) not in {5, 6}:
         return "renamed: the name must be NAME-VERSION-PYTHON-ABI-PLATFORM.whl"
     python, abi, system = parts[-3:]
-    if not python.startswith("py3") and HERE not in python.split(".") and abi != "abi3":
+    if "py3" not in python and HERE not in python.split(".") and abi != "abi3":
         return f"wrong-python: it is for {python}, and this is {HERE}"
     if abi == "abi3" and python.startswith("cp3") and int(python[3:]) > sys.version_info[1]:
         return f"wrong-python: it is for {python} or newer, and this is {HERE}"
