@@ -9,7 +9,7 @@ from faultdex.link.identity import LOCK as IDS
 from faultdex.model.fx import LOCK as CODES
 from faultdex.model.fx import with_codes
 from faultdex.pack.locate import need_knowledge
-from faultdex.pipeline import read
+from faultdex.pipeline import read_book
 from faultdex.terminal import say
 
 
@@ -20,7 +20,7 @@ def lock(*, knowledge: Knowledge = None) -> None:
     same code, the first of them keeps it.
     """
     folder = need_knowledge(knowledge)
-    entries = read(folder).book.entries
+    entries = read_book(folder)[0].entries
     locked(folder, {name: (name, *one.facts.aliases) for name, one in entries.items()})
     say(f"{folder / IDS} and {folder / CODES} list all {len(entries)} entries")
 

@@ -13,7 +13,7 @@ from faultdex.cli.options import Knowledge
 from faultdex.model.book import Book
 from faultdex.model.evidence import Evidence
 from faultdex.pack.locate import need_knowledge
-from faultdex.pipeline import read
+from faultdex.pipeline import read_book
 from faultdex.strenum import StrEnum
 from faultdex.terminal import complain, say, visible
 from faultdex.verify import Recorded, read_report
@@ -161,10 +161,10 @@ def _read(file: Path) -> tuple[Evidence, ...]:
 def book_of(knowledge: Path | None) -> Book:
     """Return the book of the knowledge folder, and say so if it has problems."""
     folder = need_knowledge(knowledge)
-    result = read(folder)
-    if result.problems:
-        complain(f"{folder} has {len(result.problems)} problems; run: faultdex check")
-    return result.book
+    book, problems = read_book(folder)
+    if problems:
+        complain(f"{folder} has {len(problems)} problems; run: faultdex check")
+    return book
 
 
 def end_filed(recorded: Recorded, folder: Path) -> NoReturn:

@@ -48,6 +48,19 @@ def read(folder: Path, today: date | None = None, memory: Memory | None = None) 
         return _read(folder, today or datetime.now(timezone.utc).date(), memory or Memory())
 
 
+def read_book(folder: Path) -> tuple[Book, tuple[Problem, ...]]:
+    """Read the entries alone, and what is wrong with them one by one, sorted.
+
+    No index is compiled and no rule over all entries is tried, so it takes a third of the time.
+    """
+    with no_collection():
+        loaded = load(folder)
+        validated = validate(loaded)
+        linked = link(validated)
+    findings = {*loaded.findings, *validated.findings, *linked.findings}
+    return linked.book, tuple(sorted(map(loaded.locate, findings)))
+
+
 def _read(folder: Path, today: date, memory: Memory) -> BuildResult:
     loaded = load(folder)
     validated = validate(loaded)
