@@ -59,11 +59,20 @@ export const FACT = RANKS.length;
  * @typedef {[number, string, Words?, number?, number?, Condition[]?]} Row
  *   rank, text, words, what the weight differs from the length of the literals, kind, conditions
  *
+ * @typedef {object} Columns the rows of all entries, as the site's file has them
+ * @property {number[]} counts how many rows each entry has
+ * @property {string} ranks a digit each
+ * @property {string[]} texts
+ * @property {Words[]} words
+ * @property {number[]} weights
+ * @property {Record<number, number>} kinds by place, where it is no error
+ * @property {Record<number, Condition[]>} when by place, where there are any
+ *
  * @typedef {object} Compiled
  * @property {number} schema
  * @property {string} site
  * @property {[id: string, title?: string][]} known titles are left out of the site's file; see `tell`
- * @property {Row[][]} patterns those of each entry; facts are left out of the site's file
+ * @property {Row[][] | Columns} patterns those of each entry; facts are left out of the site's file
  * @property {Causes} [causes] left out of the site's file, too
  * @property {[first: number, second: number][]} [before] left out of the site's file, too
  * @property {Lexicon} [lexicon] left out of the site's file; see `learn`
@@ -106,6 +115,21 @@ function chained(chain, runs) {
     (begun, some) => begun.flatMap((text) => [some].flat().map((place) => text + runs[place])),
     [""],
   );
+}
+
+/**
+ * @param {Row[][] | Columns} patterns
+ * @returns {Row[][]} by entry
+ */
+function rowsOf(patterns) {
+  if (Array.isArray(patterns)) return patterns;
+  const { counts, ranks, texts, words, weights, kinds, when } = patterns;
+  /** @type {Row[]} */
+  const rows = texts.map((text, place) => {
+    return [Number(ranks[place]), text, words[place], weights[place], kinds[place], when[place]];
+  });
+  let begun = 0;
+  return counts.map((count) => rows.slice(begun, (begun += count)));
 }
 
 /** One entry, as an answer names it. */
@@ -161,7 +185,9 @@ export class Index {
     }
     this.site = data.site;
     this.known = data.known.map((row) => new Known(row));
-    this.patterns = data.patterns.flatMap((rows, entry) => rows.map((row) => new Pattern(entry, row)));
+    this.patterns = rowsOf(data.patterns).flatMap((rows, entry) =>
+      rows.map((row) => new Pattern(entry, row)),
+    );
     /** @type {Possible[][]} */
     this.causes = data.causes?.map(possible) ?? data.known.map(() => []);
     this.wordings = new Wordings(data.wordings);

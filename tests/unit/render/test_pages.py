@@ -244,7 +244,8 @@ def test_the_first_file_of_the_paste_box_is_small(pages: dict[str, str | bytes])
 
     assert {"lexicon", "causes", "before"}.isdisjoint(first)
     assert {"known", "patterns", "dress", "wordings", "site"} <= set(first)
-    assert FACT not in {row[0] for rows in first["patterns"] for row in rows}
+    assert str(FACT) not in first["patterns"]["ranks"]
+    assert len(first["patterns"]["texts"]) == sum(first["patterns"]["counts"]) > 0
     assert {"words", "weights", "messages", "terms", "postings"} <= set(near)
     assert len(entries) == len(first["known"])
     assert {row[0] for _, _, facts, _ in entries for row in facts} <= {FACT}
