@@ -168,8 +168,12 @@ def ended(text: str) -> str:
 
 
 def printed(text: str) -> str:
-    """Return what a run of a copy printed, no longer than a run may print."""
+    """Return what a run of a copy printed, no longer than a run may print.
+
+    Letters, long numbers and rows of one sign become others, so that no signature knows them.
+    """
     other = re.sub(r"\d{9,}", lambda found: found[0][::-1], text.swapcase())
+    other = re.sub(r"([^\w\s])\1{7,}", lambda found: found[1] * 7, other)
     return ended(other)[:MOST_PRINTED]
 
 
