@@ -9,7 +9,7 @@ from faultdex.cli.command import Argument, Option
 from faultdex.cli.options import Knowledge
 from faultdex.cli.verify import end_filed
 from faultdex.pack.locate import need_knowledge
-from faultdex.pipeline import read
+from faultdex.pipeline import read_book
 from faultdex.terminal import say
 from faultdex.verify import pack_collector, record_reference
 from faultdex.verify.collect.command import main as collect_here
@@ -43,5 +43,5 @@ def record(
     folder = need_knowledge(knowledge)
     latest = (datetime.now(timezone.utc) + CLOCKS_DIFFER).strftime("%Y-%m-%dT%H:%M:%SZ")
     data = collected.read_bytes()
-    recorded = record_reference(data, read(folder).book, folder, latest=latest)
+    recorded = record_reference(data, read_book(folder)[0], folder, latest=latest)
     end_filed(recorded, folder)

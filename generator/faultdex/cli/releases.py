@@ -11,7 +11,7 @@ from faultdex.cli.command import Argument, Option
 from faultdex.cli.options import Knowledge
 from faultdex.model.book import Book
 from faultdex.pack.locate import need_knowledge
-from faultdex.pipeline import read
+from faultdex.pipeline import read_book
 from faultdex.terminal import complain, say, visible
 from faultdex.verify import (
     bundle_of,
@@ -46,7 +46,7 @@ def releases(
     with 1 when an environment is missing or anything is refused.
     """
     folder = need_knowledge(knowledge)
-    listed = read(folder).book.environments
+    listed = read_book(folder)[0].environments
     if show:
         say("\n".join(f"{one.torch} {one.python}" for one in listed))
         raise SystemExit(0)
@@ -71,7 +71,7 @@ def record(
     Ends with 1 when anything is refused.
     """
     folder = need_knowledge(knowledge)
-    book = read(folder).book
+    book = read_book(folder)[0]
     fine = [_filed(file.read_bytes(), None, book, folder) for file in reports]
     raise SystemExit(0 if all(fine) else 1)
 
@@ -79,7 +79,7 @@ def record(
 def _run(release: str, environments: Path, folder: Path, only: Iterable[str]) -> bool:
     python = environments / f"torch-{release}" / "bin" / "python"
     _resume(_work(environments, release) / FIRST, folder)
-    book = read(folder).book
+    book = read_book(folder)[0]
     jobs = plan_release(book, release, set(only))
     say(f"torch {release}: {len(jobs)} snippets to run")
     if jobs and not python.exists():
@@ -100,7 +100,9 @@ def _work(environments: Path, release: str) -> Path:
 def _resume(left: Path, folder: Path) -> None:
     """File what held before a call was stopped; what failed had no second try, and runs again."""
     if left.exists():
-        recorded = record_releases(without_failures(left.read_bytes()), read(folder).book, folder)
+        recorded = record_releases(
+            without_failures(left.read_bytes()), read_book(folder)[0], folder
+        )
         say(f"filed the runs of {len(recorded.written)} entries before the call was stopped")
         left.unlink()
 

@@ -1,5 +1,6 @@
 """Turn the knowledge folder into the book, the index and every problem, in one run."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date, datetime, timezone
 from pathlib import Path
@@ -9,7 +10,9 @@ from faultdex.lint import Scope, lint
 from faultdex.load import load
 from faultdex.match import Index, compile_index
 from faultdex.model.book import Book
-from faultdex.model.problem import Problem
+from faultdex.model.document import Loaded
+from faultdex.model.linked import Linked
+from faultdex.model.problem import Finding, Problem
 from faultdex.pipeline.garbage import no_collection
 from faultdex.pipeline.memory import Memory, keys_of
 from faultdex.pipeline.posted import THREADS, posted
@@ -54,17 +57,24 @@ def read_book(folder: Path) -> tuple[Book, tuple[Problem, ...]]:
     No index is compiled and no rule over all entries is tried, so it takes a third of the time.
     """
     with no_collection():
-        loaded = load(folder)
-        validated = validate(loaded)
-        linked = link(validated)
-    findings = {*loaded.findings, *validated.findings, *linked.findings}
-    return linked.book, tuple(sorted(map(loaded.locate, findings)))
+        loaded, linked, findings = _linked(folder)
+    return linked.book, _located(loaded, findings)
 
 
-def _read(folder: Path, today: date, memory: Memory) -> BuildResult:
+def _linked(folder: Path) -> tuple[Loaded, Linked, set[Finding]]:
+    """Return the files, the book made of them, and what was found on the way."""
     loaded = load(folder)
     validated = validate(loaded)
     linked = link(validated)
+    return loaded, linked, {*loaded.findings, *validated.findings, *linked.findings}
+
+
+def _located(loaded: Loaded, findings: Iterable[Finding]) -> tuple[Problem, ...]:
+    return tuple(sorted(map(loaded.locate, findings)))
+
+
+def _read(folder: Path, today: date, memory: Memory) -> BuildResult:
+    loaded, linked, findings = _linked(folder)
     index = compile_index(linked.book, BASE_URL, posted(folder / THREADS))
     keys = keys_of(linked.book, loaded, index) if memory.folder else {}
     clean = {entry for entry, key in keys.items() if key in memory.known}
@@ -75,7 +85,6 @@ def _read(folder: Path, today: date, memory: Memory) -> BuildResult:
         if entry.folder not in clean
         for finding in (*doubtful_runs(entry), *doubtful_proofs(entry))
     }
-    findings = {*loaded.findings, *validated.findings, *linked.findings, *linted, *doubtful}
+    findings |= {*linted, *doubtful}
     memory.learn(keys, {finding.path for finding in findings})
-    problems = tuple(sorted(map(loaded.locate, findings)))
-    return BuildResult(linked.book, index, problems)
+    return BuildResult(linked.book, index, _located(loaded, findings))
