@@ -55,10 +55,8 @@ class Evidence:
                 return bool(self.memory) and self.verdict == verdict
             case ("line", expression):
                 return bool(compiled(expression).search(self.line))
-            case ("text", expression):
-                return expression in self.facts
-            case ("lacks", expression):
-                return expression not in self.facts
+            case ("text" | "lacks" as kind, expression):
+                return (expression in self.facts) == (kind == "text")
             case ("field",):
                 return True
             case (kind, one, other):

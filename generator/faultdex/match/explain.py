@@ -266,7 +266,8 @@ class MatchSession:
         self, ranked: Sequence[Ranked], near: Sequence[Guess], known: Container[str]
     ) -> bool:
         """Tell whether one entry alone is ranked, and so surely or with its message nearly said."""
-        if not ranked or len({one.entry for one in (*ranked, *near)}) > 1:
+        entries = {one.entry for one in ranked} | {one.entry for one in near}
+        if not ranked or len(entries) > 1:
             return False
         is_sure = ranked[0].score >= PROBABLE or bool(near)
         return is_sure and not self.index.terms.has_other_name(ranked[0].line, known)

@@ -128,9 +128,8 @@ def _verdict(sizes: Sizes) -> str:
         return ""
     if sizes.asked <= sizes.unallocated and SLIGHT * _whole(sizes) <= sizes.unallocated:
         return "fragmentation"
-    if sizes.asked <= sizes.room and SLIGHT * sizes.total <= sizes.unallocated:
-        return ""
-    return _holder(sizes)
+    has_room = sizes.asked <= sizes.room and SLIGHT * sizes.total <= sizes.unallocated
+    return "" if has_room else _holder(sizes)
 
 
 def _is_limited(sizes: Sizes) -> bool:
