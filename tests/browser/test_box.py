@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, Route, expect
 
 LABEL = "Error text or log"
 TITLE = "OSError: CUDA_HOME environment variable is not set"
@@ -418,6 +418,27 @@ def test_only_the_part_of_an_owner_is_asked_for(home: Page) -> None:
     expect(home.locator(".fd-answer__title").first).to_contain_text("LICENSE_ERROR")
 
     assert (before, asked) == (["hints.json", "cublas.json"], [])
+
+
+def test_an_entry_is_named_before_the_hints_of_messages_come(
+    context: BrowserContext, address: str
+) -> None:
+    """What the index alone finds need not wait for more; the end of the answer does."""
+    page = context.new_page()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route("**/messages/hints.json", hold)
+    page.goto(address, wait_until="networkidle")
+    page.get_by_label(LABEL).fill(ERROR)
+    assert first(page) == TITLE
+    before = page.get_by_text(DONE).count()
+    held[0].continue_()
+
+    expect(page.get_by_text(DONE)).to_be_visible()
+    assert (before, first(page)) == (0, TITLE)
 
 
 def test_messages_that_do_not_load_are_named(home: Page) -> None:

@@ -2,6 +2,7 @@
 // Nothing is sent anywhere: what is fetched is the compiled index, with the first answer the titles
 // and causes of all entries, with which the text is read once more, and where one is found or
 // probable the advice on all, so that nobody can tell by it which was found.
+// The hints of messages come beside the index, and what the index alone finds is told before them.
 // The words by which candidates are found come with the first text of which no cause is sure.
 // Messages of libraries are fetched by owner: a request tells at most that a text has words that
 // some message of this owner has.
@@ -46,8 +47,11 @@ const ALL = "all libraries";
 
 /** @typedef {Record<string, import("../faultdex/advice.js").Advice & { summary: string }>} Advices */
 
-/** @type {Promise<[Index, Messages | undefined]> | undefined} */
+/** @type {Promise<Index> | undefined} */
 let loading;
+/** @type {Promise<Messages | undefined> | undefined} */
+let hinting;
+let isHinted = false;
 /** @type {Map<number, Promise<void>>} */
 const parts = new Map();
 /** @type {Promise<Advices> | undefined} */
@@ -67,8 +71,11 @@ globalThis.addEventListener("message", (event) => {
 /** @param {Question} question */
 async function answer(question) {
   const { number, text, file } = question;
-  loading ??= load();
-  const [index, messages] = await loading;
+  loading ??= data(INDEX).then((found) => new Index(found));
+  hinting ??= hinted();
+  const index = await loading;
+  if (text && !isHinted) await glance(index, number, text.slice(0, PIECE));
+  const messages = await hinting;
   const reading = new Reading(index, messages);
   const { isTold } = index;
   /** @type {string[]} */
@@ -214,13 +221,41 @@ async function learned(index) {
   }
 }
 
-/** @returns {Promise<[Index, Messages | undefined]>} */
-async function load() {
-  const hints = data(HINTS).then(
-    (found) => new Messages(found),
-    () => undefined,
-  );
-  return [new Index(await data(INDEX)), await hints];
+/**
+ * Return the hints of messages; an answer without these is an answer.
+ * @returns {Promise<Messages | undefined>}
+ */
+async function hinted() {
+  try {
+    return new Messages(await data(HINTS));
+  } catch {
+    return undefined;
+  } finally {
+    isHinted = true;
+  }
+}
+
+/**
+ * Tell what the index alone finds in the beginning of a text, before the hints of messages arrive.
+ * @param {Index} index
+ * @param {number} number
+ * @param {string} text
+ */
+async function glance(index, number, text) {
+  const reading = read(index, text);
+  if (!(await isNamed(reading)) || number !== latest || isHinted) return;
+  const state = { number, done: 0, finished: false, complete: true, lost: [], missing: [] };
+  tell(read(index, text), state);
+}
+
+/**
+ * @param {Index} index
+ * @param {string} text
+ */
+function read(index, text) {
+  const reading = new Reading(index);
+  reading.read(text.split("\n"));
+  return reading;
 }
 
 /**
