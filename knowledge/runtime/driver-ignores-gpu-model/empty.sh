@@ -1,0 +1,1 @@
+python3 read_nvrm.py < /dev/null
