@@ -33,7 +33,7 @@ spec = importlib.util.find_spec(top)
 if spec is None:
     sys.exit(f"verdict: not-installed, this Python has no {top}")
 home = Path(spec.submodule_search_locations[0] if spec.submodule_search_locations else spec.origin)
-print("imported from:", os.path.relpath(home))
+print("imported from:", home)
 if spec.origin is None:
     sys.exit("verdict: no-init, this folder has no __init__.py; rename it or start elsewhere")
 

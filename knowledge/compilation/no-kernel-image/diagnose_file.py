@@ -51,9 +51,9 @@ def serves(kind: str, number: int, gpu: int) -> bool:
 
 words = sys.argv[1:] or example()
 codes = set().union(*(held(file) for file in compiled_files(words[0]) if file.stat().st_size))
-print("holds:", *sorted(f"{kind}_{number}" for kind, number in codes) or ["no GPU code"])
+print("holds:", *sorted(f"{kind}_{number}" for kind, number in codes) or ["no GPU code, so error 209 is not from here"])
 ask = ["nvidia-smi", "--query-gpu=compute_cap", "--format=csv,noheader"]
 gpus = words[1:] or sorted(set(subprocess.check_output(ask, text=True).split()))
-for gpu in gpus:
+for gpu in gpus if codes else []:
     fits = any(serves(*code, int(gpu.replace(".", ""))) for code in codes)
     print(f"GPU {gpu}:", "served" if fits else "not served, so its kernels give error 209")

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 PACKAGES = {"cv2": "opencv-python", "PIL": "pillow", "skimage": "scikit-image", "sklearn": "scikit-learn"}
-PACKAGES |= {"yaml": "pyyaml", "warp": "warp-lang", "git": "gitpython", "dotenv": "python-dotenv"}
+PACKAGES |= {"yaml": "pyyaml", "warp": "warp-lang", "git": "gitpython", "dotenv": "python-dotenv", "paddle": "paddlepaddle-gpu"}
 PLACES = (*os.environ.get("PATH", "").split(os.pathsep), "venv/bin", ".venv/bin", "venv/Scripts", "python_embeded")
 ASK = "import importlib.util as u, sys; print(sys.prefix if u.find_spec(sys.argv[1]) else '')"
 HERE = Path.cwd()

@@ -50,7 +50,8 @@ def main(dotted):
     version = re.search(r"__version__ = '([^']+)'", (package / "version.py").read_text())[1]
     verdict = "there" if has(package, dotted) else "not in its Python files"
     print(f"torch {version}: {dotted} is {verdict}")
-    for name, first, last in (line.split("\t") for line in TABLE.read_text().splitlines()):
+    rows = TABLE.read_text().splitlines() if TABLE.is_file() else ()
+    for name, first, last in (line.split("\t") for line in rows):
         if name == dotted:
             print(f"  of 20 releases, first in torch {first}, last in torch {last}")
 

@@ -22,11 +22,14 @@ LIBRARY = re.compile(r"\((torch/|multiprocessing/|(selectors|threading|queue)\.p
 
 
 def dump(argument: str) -> str:
-    """Return the stacks of a process, or those in a file."""
+    """Return the stacks of a process, none if it is no Python, or those in a file."""
     if not argument.isdigit():
         return Path(argument).read_text("utf-8")
     command = ["py-spy", "dump", "--pid", argument]
-    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    if done.returncode:
+        print(f"{argument}: {done.stderr.strip().partition(chr(10))[0]}")
+    return done.stdout
 
 
 text = "\n".join(map(dump, sys.argv[1:] or ["stacks.txt"]))

@@ -7,7 +7,7 @@ from pathlib import Path
 CAUSES = (
     (r"n_classes|target_k|cur_target|num_classes", "label-out-of-range"),
     (r"srcIndex < srcSelectDimSize|vectorized gather|EmbeddingBag", "token-out-of-range"),
-    (r"probabilit|p\d <= 1|input_val|target_val|input\[0\] != 0|cumdist|val >= zero|\(val[,)]", "bad-probability"),
+    (r"probabilit|p\d <= 1|input_val|\*input >|target_val|input\[0\] != 0|cumdist|val >= zero|\(val[,)]", "bad-probability"),
     (r"[iI]ndex|ind_dim|numel|sizes\[i\]|self_dim_size", "other-index"),
 )
 EXAMPLE = """\

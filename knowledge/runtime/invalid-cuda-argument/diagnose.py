@@ -8,9 +8,9 @@ import sys
 from pathlib import Path
 
 CLUES = {
-    "pinned-memory": r"cudaHostRegister|pin(?:ned)?_memory|unpin tensor|Pin error",
-    "old-xformers": r"efficient_attention_(?:backward|forward)|xformers.ops",
-    "old-torch-build": r"THCGeneral\.cpp:663|cuda runtime error \(11\)",
+    "pinned-memory": r"cudaHostRegister|\.pin_memory\(|unpin tensor|Pin error",
+    "old-xformers": r"xformers\.efficient_attention_backward",
+    "old-torch-build": r"\(11\) : invalid argument at .*THCGeneral|THCGeneral.* error=11",
     "shared-memory": r"cudaFuncSetAttribute|MaxDynamicSharedMemory|shared_memory_config",
     "other-gpu": r"current device: [1-9]|cuPointerGetAttribute|cudaIpcOpenMemHandle|PeerAccess",
 }

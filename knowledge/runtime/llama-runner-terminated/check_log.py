@@ -7,7 +7,7 @@ from pathlib import Path
 CAUSES = (
     ("model-newer", r"unknown model architecture|wrong number of tensors|to_fp32_cuda != nullptr"),
     ("memory", r"out of memory|signal: killed|failed to allocate|exit status 137"),
-    ("cpu-instructions", r"illegal instruction|0xc000001d"),
+    ("cpu-instructions", r"(?:signal|SIGILL): illegal instruction|0xc000001d"),
     ("library", r"0xc0000135|0xc0000139|exit status ?127\b|cannot open shared object|driver is too old"),
     ("gpu-error", r"CUDA error|ROCm error|stat == cudaSuccess"),
     ("load-timeout", r"timed out waiting for llama"),

@@ -8,7 +8,10 @@ import sys
 import tempfile
 from pathlib import Path
 
-SETS = re.compile(r"CUDA_VISIBLE_DEVICES['\"\]]*\s*[=:,]+\s*['\"]?([\w,-]*)")
+SETS = re.compile(  # a literal value; not one that a program computes or only reads
+    r"(?<!get\(['\"])(?<!env\(['\"])CUDA_VISIBLE_DEVICES(?:=(?=\s|$)|[\\'\"\]]*\s*[=:,]\s*"
+    r"(?:\\?['\"]([\w,-]*)\\?['\"]|(-?\d[\d,]*|all)(?![\w.])))"
+)
 ENDS = {".py", ".ipynb", ".sh", ".yml", ".yaml", ".env"}
 
 
@@ -37,14 +40,16 @@ count = gpus() if sys.argv[1:] else 1
 found = {"the environment": os.environ["CUDA_VISIBLE_DEVICES"]} if "CUDA_VISIBLE_DEVICES" in os.environ else {}
 for file in sorted(f for f in top.rglob("*") if f.suffix in ENDS and f.is_file()):
     for number, line in enumerate(file.read_text(errors="replace").splitlines(), 1):
-        if setting := SETS.search(line):
-            found[f"{file.relative_to(top)}:{number}"] = setting[1]
+        if not line.lstrip().startswith("#") and (setting := SETS.search(line)):
+            found[f"{file.relative_to(top)}:{number}"] = setting[1] or setting[2] or ""
 print("GPUs here:", count)
 for place, value in found.items():
     print(f"{place} sets {value!r}", "which hides every GPU" if hides(value, count) else "")
-if not count:
+if count and any(hides(value, count) for value in found.values()):
+    print("verdict: wrong-value, if the program uses such a line")
+elif Path("/dev/dxg").exists():
+    print("verdict: wsl-library, or set outside of this folder")
+elif not count:
     print("verdict: not-granted, this machine, container or job has no GPU")
-elif any(hides(value, count) for value in found.values()):
-    print("verdict: wrong-value")
 else:
-    print("verdict: changed-late, or set outside of this folder")
+    print("verdict: changed-late, or set by an option or outside of this folder")
