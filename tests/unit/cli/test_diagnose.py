@@ -10,7 +10,7 @@ import pytest
 Run = Callable[..., CompletedProcess[str]]
 KNOWLEDGE = str(Path(__file__).parents[3] / "knowledge")
 ENTRY = "invalid-cuda-argument"
-LOG = """  File "xformers/ops/fmha/__init__.py", line 9, in efficient_attention_backward
+LOG = """    return torch.ops.xformers.efficient_attention_backward(
 RuntimeError: CUDA error: invalid argument
 """
 
