@@ -9,4 +9,5 @@ print(
     f"rank {dist.get_rank()}: guarded at import {settings.AT_IMPORT}, "
     f"guarded now {settings.guarded()}, from RANK before the group {before}"
 )
+dist.barrier()
 dist.destroy_process_group()
