@@ -432,8 +432,9 @@ def test_an_entry_is_named_before_the_hints_of_messages_come(
 
     page.route("**/messages/hints.json", hold)
     page.goto(address, wait_until="networkidle")
-    page.get_by_label(LABEL).fill(ERROR)
-    assert first(page) == TITLE
+    with page.expect_request("**/messages/hints.json"):
+        page.get_by_label(LABEL).fill(ERROR)
+        assert first(page) == TITLE
     before = page.get_by_text(DONE).count()
     held[0].continue_()
 

@@ -2,7 +2,7 @@
 // Nothing is sent anywhere: what is fetched is the compiled index, with the first answer the titles
 // and causes of all entries, with which the text is read once more, and where one is found or
 // probable the advice on all, so that nobody can tell by it which was found.
-// The hints of messages come beside the index, and what the index alone finds is told before them.
+// The hints of messages come after what the index alone finds was told.
 // The words by which candidates are found come with the first text of which no cause is sure.
 // Messages of libraries are fetched by owner: a request tells at most that a text has words that
 // some message of this owner has.
@@ -51,7 +51,6 @@ const ALL = "all libraries";
 let loading;
 /** @type {Promise<Messages | undefined> | undefined} */
 let hinting;
-let isHinted = false;
 /** @type {Map<number, Promise<void>>} */
 const parts = new Map();
 /** @type {Promise<Advices> | undefined} */
@@ -72,9 +71,9 @@ globalThis.addEventListener("message", (event) => {
 async function answer(question) {
   const { number, text, file } = question;
   loading ??= data(INDEX).then((found) => new Index(found));
-  hinting ??= hinted();
   const index = await loading;
-  if (text && !isHinted) await glance(index, number, text.slice(0, PIECE));
+  if (text && !hinting) await glance(index, number, text.slice(0, PIECE));
+  hinting ??= hinted();
   const messages = await hinting;
   const reading = new Reading(index, messages);
   const { isTold } = index;
@@ -230,20 +229,18 @@ async function hinted() {
     return new Messages(await data(HINTS));
   } catch {
     return undefined;
-  } finally {
-    isHinted = true;
   }
 }
 
 /**
- * Tell what the index alone finds in the beginning of a text, before the hints of messages arrive.
+ * Tell what the index alone finds in the beginning of a text, before the hints of messages load.
  * @param {Index} index
  * @param {number} number
  * @param {string} text
  */
 async function glance(index, number, text) {
   const reading = read(index, text);
-  if (!(await isNamed(reading)) || number !== latest || isHinted) return;
+  if (!(await isNamed(reading)) || number !== latest) return;
   const state = { number, done: 0, finished: false, complete: true, lost: [], missing: [] };
   tell(read(index, text), state);
 }
