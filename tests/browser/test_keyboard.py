@@ -31,6 +31,7 @@ def test_the_first_stop_skips_the_header(context: BrowserContext, address: str, 
     expect(page.locator(".md-skip")).to_be_in_viewport()
     page.keyboard.press("Enter")
     page.wait_for_function("document.querySelector(':target')")
+    page.wait_for_function("!document.activeElement.matches('.md-skip')")
     page.keyboard.press("Tab")
 
     assert page.evaluate("document.activeElement.closest('article, footer') !== null")
