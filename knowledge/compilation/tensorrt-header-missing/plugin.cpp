@@ -1,0 +1,4 @@
+#include <NvInfer.h>
+#include <cstdio>
+
+int main() { std::printf("built with version %d\n", NV_TENSORRT_MAJOR); }
