@@ -67,13 +67,13 @@ def test_an_error_that_no_entry_explains_is_named(home: Page) -> None:
     home.get_by_label(LABEL).fill(
         "[rank3]: Traceback (most recent call last):\n"
         '[rank3]:   File "data.py", line 12, in collate\n'
-        "[rank3]: KeyError: 'labels'\n"
+        "[rank3]: KeyError: 'speaker'\n"
         "torch.distributed.elastic.multiprocessing.errors.ChildFailedError:"
     )
 
     assert first(home) == "An error that no entry explains"
     expect(home.locator(".fd-answer__text").first).to_have_text(
-        "line 3, said by rank 3: KeyError: 'labels'"
+        "line 3, said by rank 3: KeyError: 'speaker'"
     )
     expect(home.locator(".fd-answer__text").nth(1)).to_have_text(
         'at File "data.py", line 12, in collate'
