@@ -62,11 +62,13 @@ export const FACT = RANKS.length;
  * @typedef {object} Columns the rows of all entries, as the site's file has them
  * @property {number[]} counts how many rows each entry has
  * @property {string} ranks a digit each
- * @property {string[]} texts
+ * @property {string} texts a line each
  * @property {Words[]} words
- * @property {number[]} weights
  * @property {Record<number, number>} kinds by place, where it is no error
  * @property {Record<number, Condition[]>} when by place, where there are any
+ *
+ * @typedef {[title: string, causes: Causes[number], facts: Row[], before: number[], weights: number[]]} Naming
+ *   the weights are those of the entry's rows in the site's file
  *
  * @typedef {object} Compiled
  * @property {number} schema
@@ -123,10 +125,11 @@ function chained(chain, runs) {
  */
 function rowsOf(patterns) {
   if (Array.isArray(patterns)) return patterns;
-  const { counts, ranks, texts, words, weights, kinds, when } = patterns;
+  const { counts, ranks, texts, words, kinds, when } = patterns;
+  const lines = texts.split("\n");
   /** @type {Row[]} */
-  const rows = texts.map((text, place) => {
-    return [Number(ranks[place]), text, words[place], weights[place], kinds[place], when[place]];
+  const rows = words.map((some, place) => {
+    return [Number(ranks[place]), lines[place], some, 0, kinds[place], when[place]];
   });
   let begun = 0;
   return counts.map((count) => rows.slice(begun, (begun += count)));
@@ -215,9 +218,12 @@ export class Index {
   /**
    * Take in what tells entries and their causes apart; without it an entry goes by its id, and no
    * cause is named. A text that was read before is read again: its facts were not looked for.
-   * @param {[title: string, causes: Causes[number], facts: Row[], before: number[]][]} entries
+   * @param {Naming[]} entries
    */
   tell(entries) {
+    entries.flatMap(([, , , , weights]) => weights).forEach((weight, place) => {
+      this.patterns[place].weight += weight;
+    });
     this.known = this.known.map(({ id }, entry) => new Known([id, entries[entry][0]]));
     this.causes = entries.map(([, causes]) => possible(causes));
     const pairs = entries.flatMap(([, , , behind], entry) => behind.map((one) => `${entry} ${one}`));

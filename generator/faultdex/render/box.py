@@ -15,6 +15,7 @@ from faultdex.render.setup import PATH, setup_facts
 _FOLDER = "assets/faultdex"
 # What a row of a signature lacks at its end: rank, text, words, weight, kind, conditions.
 _ABSENT = (0, "", 0, 0, 0, ())
+_WEIGHT = 3
 
 
 def box_files(book: Book, index: Index, base: str) -> Mapping[str, bytes]:
@@ -32,8 +33,8 @@ def index_files(index: Index) -> Mapping[str, bytes]:
     """Return the index in three files by name: what the first answer needs, and what may wait.
 
     The words by which candidates are found are half of the index: a text of which the cause is
-    sure does not need them. The titles of entries, which of two comes first, and what tells their
-    causes apart are needed only where one of them is to be named.
+    sure does not need them. The titles of entries, which of two comes first, how much their
+    signatures weigh, and what tells their causes apart are needed only where one is to be named.
     """
     first = json.loads(index.to_json())
     near, entries = first.pop("lexicon"), _named_later(first)
@@ -45,30 +46,35 @@ def _named_later(first: dict[str, Any]) -> list[list[object]]:
     """Take out of the index what an entry is told by once it is found, and return it by entry."""
     known, patterns = first["known"], first["patterns"]
     first["known"] = [[name] for name, _ in known]
-    first["patterns"] = _columns([[row for row in rows if row[0] != FACT] for rows in patterns])
+    first["patterns"], weights = _columns(
+        [[row for row in rows if row[0] != FACT] for rows in patterns]
+    )
     causes, before = first.pop("causes"), first.pop("before")
     facts = [[row for row in rows if row[0] == FACT] for rows in patterns]
     behind = [[other for one, other in before if one == entry] for entry in range(len(known))]
     titles = [title for _, title in known]
-    return [[*row] for row in zip(titles, causes, facts, behind, strict=True)]
+    return [[*row] for row in zip(titles, causes, facts, behind, weights, strict=True)]
 
 
-def _columns(patterns: Sequence[Sequence[Sequence[object]]]) -> dict[str, object]:
-    """Return what each signature has, one list of a kind; so packed they are smaller by 3 %.
+def _columns(
+    patterns: Sequence[Sequence[Sequence[object]]],
+) -> tuple[dict[str, object], list[list[object]]]:
+    """Return what signatures have, one list of a kind, so smaller by 3 %; and weights by entry.
 
     How many signatures an entry has stands in `counts`; kinds and conditions are few, by place.
     """
-    rows = [[*row, *_ABSENT[len(row) :]] for some in patterns for row in some]
-    ranks, texts, words, weights, kinds, when = zip(*rows, strict=True) if rows else ((),) * 6
-    return {
+    filled = [[[*row, *_ABSENT[len(row) :]] for row in some] for some in patterns]
+    rows = [row for some in filled for row in some]
+    ranks, texts, words, _, kinds, when = zip(*rows, strict=True) if rows else ((),) * 6
+    columns = {
         "counts": [len(some) for some in patterns],
         "ranks": "".join(map(str, ranks)),
-        "texts": texts,
+        "texts": "\n".join(map(str, texts)),
         "words": words,
-        "weights": weights,
         "kinds": {place: kind for place, kind in enumerate(kinds) if kind},
         "when": {place: some for place, some in enumerate(when) if some},
     }
+    return columns, [[row[_WEIGHT] for row in some] for some in filled]
 
 
 def _json(data: object) -> bytes:

@@ -245,10 +245,11 @@ def test_the_first_file_of_the_paste_box_is_small(pages: dict[str, str | bytes])
     assert {"lexicon", "causes", "before"}.isdisjoint(first)
     assert {"known", "patterns", "dress", "wordings", "site"} <= set(first)
     assert str(FACT) not in first["patterns"]["ranks"]
-    assert len(first["patterns"]["texts"]) == sum(first["patterns"]["counts"]) > 0
+    assert first["patterns"]["texts"].count("\n") + 1 == sum(first["patterns"]["counts"]) > 1
     assert {"words", "weights", "messages", "terms", "postings"} <= set(near)
     assert len(entries) == len(first["known"])
-    assert {row[0] for _, _, facts, _ in entries for row in facts} <= {FACT}
+    assert {row[0] for _, _, facts, _, _ in entries for row in facts} <= {FACT}
+    assert [len(weights) for *_, weights in entries] == first["patterns"]["counts"]
 
 
 def test_the_browser_masks_by_the_rules_of_the_command(pages: dict[str, str | bytes]) -> None:
