@@ -67,13 +67,13 @@ export const FACT = RANKS.length;
  * @property {Record<number, number>} kinds by place, where it is no error
  * @property {Record<number, Condition[]>} when by place, where there are any
  *
- * @typedef {[title: string, causes: Causes[number], facts: Row[], before: number[], weights: number[]]} Naming
+ * @typedef {[id: string, title: string, causes: Causes[number], facts: Row[], before: number[], weights: number[]]} Naming
  *   the weights are those of the entry's rows in the site's file
  *
  * @typedef {object} Compiled
  * @property {number} schema
  * @property {string} site
- * @property {[id: string, title?: string][]} known titles are left out of the site's file; see `tell`
+ * @property {[id: string, title: string][]} [known] left out of the site's file; see `tell`
  * @property {Row[][] | Columns} patterns those of each entry; facts are left out of the site's file
  * @property {Causes} [causes] left out of the site's file, too
  * @property {[first: number, second: number][]} [before] left out of the site's file, too
@@ -84,6 +84,8 @@ export const FACT = RANKS.length;
 
 /** @type {Lexicon} */
 const NONE = { words: [], weights: [], messages: [], terms: "", rarities: [], postings: [], biases: [] };
+/** @type {[id: string, title: string]} */
+const NAMELESS = ["", ""];
 
 // What an expression matches as it stands; sets, counts, groups and classes are passed over.
 const LITERALS =
@@ -137,8 +139,8 @@ function rowsOf(patterns) {
 
 /** One entry, as an answer names it. */
 export class Known {
-  /** @param {[id: string, title?: string]} row */
-  constructor([id, title = id.replaceAll("-", " ")]) {
+  /** @param {[id: string, title: string]} row */
+  constructor([id, title]) {
     this.id = id;
     this.title = title;
   }
@@ -187,12 +189,11 @@ export class Index {
       throw new Error(`the index has schema ${data.schema}, this reader reads ${SCHEMA}`);
     }
     this.site = data.site;
-    this.known = data.known.map((row) => new Known(row));
-    this.patterns = rowsOf(data.patterns).flatMap((rows, entry) =>
-      rows.map((row) => new Pattern(entry, row)),
-    );
+    const rows = rowsOf(data.patterns);
+    this.known = (data.known ?? rows.map(() => NAMELESS)).map((row) => new Known(row));
+    this.patterns = rows.flatMap((some, entry) => some.map((row) => new Pattern(entry, row)));
     /** @type {Possible[][]} */
-    this.causes = data.causes?.map(possible) ?? data.known.map(() => []);
+    this.causes = data.causes?.map(possible) ?? rows.map(() => []);
     this.wordings = new Wordings(data.wordings);
     this.before = new Set(data.before?.map(([first, second]) => `${first} ${second}`));
     this.isTold = data.causes !== undefined;
@@ -216,19 +217,19 @@ export class Index {
   }
 
   /**
-   * Take in what tells entries and their causes apart; without it an entry goes by its id, and no
-   * cause is named. A text that was read before is read again: its facts were not looked for.
+   * Take in what tells entries and their causes apart; without it none has a name. A text that
+   * was read before is read again: its facts were not looked for.
    * @param {Naming[]} entries
    */
   tell(entries) {
-    entries.flatMap(([, , , , weights]) => weights).forEach((weight, place) => {
+    entries.flatMap(([, , , , , weights]) => weights).forEach((weight, place) => {
       this.patterns[place].weight += weight;
     });
-    this.known = this.known.map(({ id }, entry) => new Known([id, entries[entry][0]]));
-    this.causes = entries.map(([, causes]) => possible(causes));
-    const pairs = entries.flatMap(([, , , behind], entry) => behind.map((one) => `${entry} ${one}`));
+    this.known = entries.map(([id, title]) => new Known([id, title]));
+    this.causes = entries.map(([, , causes]) => possible(causes));
+    const pairs = entries.flatMap(([, , , , behind], entry) => behind.map((one) => `${entry} ${one}`));
     this.before = new Set(pairs);
-    const facts = entries.flatMap(([, , rows], entry) => rows.map((row) => new Pattern(entry, row)));
+    const facts = entries.flatMap(([, , , rows], entry) => rows.map((row) => new Pattern(entry, row)));
     this.patterns.push(...facts);
     this.prefilters = prefiltersOf(this.patterns);
     this.isTold = true;

@@ -4,7 +4,6 @@
 import { at, data } from "./address.js";
 import { element, link } from "./element.js";
 
-const INDEX = "assets/faultdex/index.json";
 const ENTRIES = "assets/faultdex/entries.json";
 const MOST = 3;
 const LEAST = 0.35;
@@ -14,9 +13,9 @@ if (place) suggest(place).catch(() => {});
 
 /** @param {Element} place */
 async function suggest(place) {
-  /** @type {[{ known: [id: string][] }, [title: string][]]} */
-  const [{ known }, titles] = await Promise.all([data(INDEX), data(ENTRIES)]);
-  const near = nearest(location.pathname, known.map(([id], entry) => [id, titles[entry][0]]));
+  /** @type {[id: string, title: string][]} */
+  const known = await data(ENTRIES);
+  const near = nearest(location.pathname, known);
   if (!near.length) return;
   const rows = near.map(([id, title]) => element("li", "", link(at(`${id}/`), title)));
   place.append(element("p", "fd-note", "Did you mean:"), element("ul", "fd-list", ...rows));

@@ -194,8 +194,8 @@ async function isNamed(reading) {
 }
 
 /**
- * Give the index the titles of entries and what tells their causes apart; an answer without these is
- * an answer.
+ * Give the index the names of entries and what tells their causes apart; without these only what
+ * names no entry can be told.
  * @param {Index} index
  */
 async function named(index) {
@@ -263,6 +263,7 @@ function read(index, text) {
 function tell(reading, state, advices = {}) {
   const answer = reading.answer(SHOWN);
   const { matches, candidates, known } = answer;
+  if (!reading.index.isTold && matches.length + candidates.length) throw new Error("no entry has a name");
   const own = reading.unexplained(answer);
   /** @param {import("../faultdex/explain.js").Match} match */
   const advisedOn = (match) => ({

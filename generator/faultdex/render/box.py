@@ -33,8 +33,8 @@ def index_files(index: Index) -> Mapping[str, bytes]:
     """Return the index in three files by name: what the first answer needs, and what may wait.
 
     The words by which candidates are found are half of the index: a text of which the cause is
-    sure does not need them. The titles of entries, which of two comes first, how much their
-    signatures weigh, and what tells their causes apart are needed only where one is to be named.
+    sure does not need them. The ids and titles of entries, which of two comes first, how much
+    their signatures weigh, and what tells causes apart are needed only where one is to be named.
     """
     first = json.loads(index.to_json())
     near, entries = first.pop("lexicon"), _named_later(first)
@@ -44,16 +44,15 @@ def index_files(index: Index) -> Mapping[str, bytes]:
 
 def _named_later(first: dict[str, Any]) -> list[list[object]]:
     """Take out of the index what an entry is told by once it is found, and return it by entry."""
-    known, patterns = first["known"], first["patterns"]
-    first["known"] = [[name] for name, _ in known]
+    known, patterns = first.pop("known"), first["patterns"]
     first["patterns"], weights = _columns(
         [[row for row in rows if row[0] != FACT] for rows in patterns]
     )
     causes, before = first.pop("causes"), first.pop("before")
     facts = [[row for row in rows if row[0] == FACT] for rows in patterns]
     behind = [[other for one, other in before if one == entry] for entry in range(len(known))]
-    titles = [title for _, title in known]
-    return [[*row] for row in zip(titles, causes, facts, behind, weights, strict=True)]
+    rows = zip(known, causes, facts, behind, weights, strict=True)
+    return [[*names, *rest] for names, *rest in rows]
 
 
 def _columns(
