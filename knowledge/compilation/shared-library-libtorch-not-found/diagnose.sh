@@ -1,4 +1,4 @@
-# Run the check on both modules, and on one that needs the ROCm part of torch.
+# Run the check on both modules, on one that needs the ROCm part of torch, and without readelf.
 . ./build.sh
 : > hip.c
 gcc -shared hip.c -o libc10_hip.so -Wl,-soname,libc10_hip.so
@@ -6,3 +6,5 @@ gcc -shared hip.c -o hip.so -Wl,--no-as-needed ./libc10_hip.so && rm libc10_hip.
 for module in module.so old.so hip.so; do
   python3 check_libtorch.py $module | grep -v Python
 done
+python=$(command -v python3)
+PATH=/nonexistent "$python" check_libtorch.py module.so | grep -v Python

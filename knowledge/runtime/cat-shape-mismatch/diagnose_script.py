@@ -1,7 +1,4 @@
-"""Run a script; at the torch.cat that fails, print all shapes, the line and the cause.
-
-python diagnose_script.py train.py ARGUMENTS; without a script it runs reproduce.py.
-"""
+"""Print shapes, line and cause of the join that fails: python diagnose_script.py train.py ARGUMENTS"""
 
 import os
 import runpy
@@ -15,27 +12,28 @@ JOINS = (torch.cat, torch.concat, torch.concatenate, torch.stack, torch.hstack, 
 
 
 def verdict(shapes: list[tuple], joined: int) -> str:
-    """Return the cause that the shapes show."""
     if len({len(one) for one in shapes}) > 1:
         return "dimensions: add the missing one with unsqueeze, and expand it"
-    joined %= len(shapes[0])
+    last = len(shapes[0]) - 1
+    if last < 0:
+        return "not-tensors: join single numbers with torch.stack"
+    joined %= last + 1
     columns = [set(sizes) for sizes in zip(*shapes, strict=True)]
     differ = [d for d, sizes in enumerate(columns) if len(sizes) > 1 and d != joined] or [joined]
     low, high = min(columns[differ[0]]), max(columns[differ[0]])
-    if differ[0] >= 2 and high - low <= 2:
-        return "odd-image: pad the sides of the image to a multiple of 32"
-    if differ[0] >= 2 and high % low == 0:
-        return "scales: one branch was halved or doubled once more"
-    if differ[0] == 0:
+    if differ[0] == 0 != joined:
         return f"batch-size: something was made for {low} or {high} rows"
-    if joined == 0 and len(shapes[0]) <= 3:
-        return "lengths: pad texts or sequences to one length"
+    if (joined == 0 and (last < 3 or differ[0] > 1)) or (joined == last == 2):
+        return "lengths: pad or resize all to one size, or another dim was meant"
+    if differ[0] > 1 == joined or joined == last > 2:  # a side of an image
+        if high - low <= 2:
+            return "odd-image: pad the sides of the image to a multiple of 32"
+        if last > 2 and low and high % low == 0:
+            return "scales: one branch was halved or doubled once more"
     return "other-model: widths or channels of two models, or another dim was meant"
 
 
 class Joins(TorchFunctionMode):
-    """Report the first join that fails, and end the program."""
-
     def __torch_function__(self, func, types, args=(), kwargs=None):
         options = kwargs or {}
         try:
@@ -48,7 +46,8 @@ class Joins(TorchFunctionMode):
             shapes = [tuple(one.shape) for one in given]
             print(str(error).splitlines()[0])
             print(f"{os.path.basename(own.filename)}, line {own.lineno}: {shapes}")
-            print("verdict:", verdict(shapes, args[1] if len(args) > 1 else options.get("dim", 0)))
+            dim = args[1] if len(args) > 1 else options.get("dim", options.get("axis", 0))
+            print("verdict:", verdict(shapes, int(func is torch.hstack) or dim))
             raise SystemExit(0) from error
 
 

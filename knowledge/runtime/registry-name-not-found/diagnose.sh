@@ -1,4 +1,4 @@
-# Four folders: a repository beside an installed mmdet, a file that nobody imports, a name that exists twice, and none.
+# A repository beside an installed mmdet, a file that nobody imports, a name that exists twice, none, and a script beside it.
 new() { mkdir -p "$(dirname "$1")"; touch "$(dirname "$1")/__init__.py"; printf '%s\n' "$2" > "$1"; }
 new repo/mmdet/models/redet.py 'class ReDet: pass'
 new site/mmdet/models/resnet.py 'class ResNet: pass'
@@ -13,3 +13,4 @@ python3 find_class.py CustomNet plain
 python3 find_class.py ConvWS site
 python3 find_class.py RTMDet2 repo
 PYTHONPATH="$here/site" python3 find_class.py CustomNet plain
+PYTHONPATH="$here/site" python3 find_class.py CustomNet plain plain/train.py

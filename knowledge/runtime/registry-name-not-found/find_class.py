@@ -1,4 +1,4 @@
-"""Which file defines a registered name, and which copy Python imports: python find_class.py NAME [FOLDER]"""
+"""Which file defines a registered name, and which copy is imported: python find_class.py NAME [FOLDER [SCRIPT]]"""
 
 import importlib.util
 import re
@@ -6,12 +6,12 @@ import sys
 import sysconfig
 from pathlib import Path
 
-if len(sys.argv) not in (2, 3):
-    sys.exit("usage: python find_class.py NAME [FOLDER]")
-own = str(Path(__file__).resolve().parent)
-sys.path = [place for place in sys.path if place and place != own]  # tools/train.py does not see this folder either
+if len(sys.argv) not in (2, 3, 4):
+    sys.exit("usage: python find_class.py NAME [FOLDER [SCRIPT]]")
+script = [str(Path(sys.argv[3]).resolve().parent)] if len(sys.argv) == 4 else []
+sys.path = script + [place for place in sys.path[1:] if place]  # a script sees its own folder, not this one
 name = sys.argv[1].rpartition(".")[2]
-folder = Path(sys.argv[2] if len(sys.argv) == 3 else ".").resolve()
+folder = Path(sys.argv[2] if len(sys.argv) > 2 else ".").resolve()
 known = r"mm|detectron|basicsr|adet|fvcore|fairseq|d2go"
 installed = [Path(place) for place in (sysconfig.get_paths()["purelib"], *sys.path) if Path(place).is_dir()]
 packages = [part for place in installed for part in place.iterdir() if part.is_dir() and re.match(known, part.name)]
@@ -27,7 +27,10 @@ def top(path: Path) -> Path:
 
 
 def imported(part: Path) -> str:
-    spec = importlib.util.find_spec(part.stem)
+    try:
+        spec = importlib.util.find_spec(part.stem)
+    except (ImportError, ValueError):  # no name of a module
+        spec = None
     if spec is None or not spec.origin:
         return "not importable"
     origin = Path(spec.origin)
@@ -42,10 +45,11 @@ for root in [folder, *packages]:
 for path, which in found.items():
     print(f"{path.relative_to(folder) if folder in path.parents else path}: {which}")
 states = list(found.values())
+copies = {top(path) for path, which in found.items() if which == "imported copy"}
 if not states:
     print("verdict: nowhere, the package is not installed, its release lacks it, or the name is misspelled")
-elif states.count("imported copy") > 1:
-    print("verdict: twice, two of the imported packages define it")
+elif len(copies) > 1:
+    print("verdict: twice, two imported packages define it; if the message says is not in, import the one that you need")
 elif "imported copy" in states:
     print("verdict: not-imported, import this file in the __init__.py, the script or custom_imports")
 elif "another copy is imported" in states:

@@ -1,6 +1,7 @@
 """Which checkpoints a web UI can load: python check_models.py FOLDER, the folder that contains models"""
 
 import json
+import re
 import struct
 import sys
 import zipfile
@@ -30,9 +31,11 @@ def state(path):
     if not zipfile.is_zipfile(path):
         return "cut, or of an old format: download it again, best as safetensors"
     names = zipfile.ZipFile(path).namelist()
-    if any(not name.startswith("archive/") for name in names):
-        return f"refused, a part is named {names[0]}, not archive/...: convert it to safetensors"
-    return "complete"
+    strange = [name for name in names if not re.fullmatch(r"[^/]+/(data/\d+|version|data\.pkl)", name)]
+    if strange:
+        return f"refused, it contains {strange[0]}: convert it to safetensors"
+    is_usual = all(name.startswith("archive/") for name in names)
+    return "complete" if is_usual else f"complete; old releases refuse {names[0]}, which is not in archive/"
 
 
 found = []

@@ -1,4 +1,4 @@
-"""A complete checkpoint, a cut one, a page, a file with other names inside, and a setting for none of them."""
+"""A complete checkpoint, a cut one, a page, three pickle files, and a setting for none of them."""
 
 import json
 import struct
@@ -14,9 +14,9 @@ whole = struct.pack("<Q", len(header)) + header + bytes(2000)
 (folder / "good.safetensors").write_bytes(whole)
 (folder / "cut.safetensors").write_bytes(whole[:1500])
 (folder / "page.safetensors").write_text("<!DOCTYPE html>404")
-for name, inside in (("old.ckpt", "archive"), ("own.ckpt", "own")):
+for name, inside in (("new.ckpt", "archive/byteorder"), ("old.ckpt", "archive/data.pkl"), ("own.ckpt", "own/data.pkl")):
     with zipfile.ZipFile(folder / name, "w") as file:
-        file.writestr(f"{inside}/data.pkl", bytes(2000))
+        file.writestr(inside, bytes(2000))
 Path("web/config.json").write_text(json.dumps({"sd_model_checkpoint": "gone.safetensors [0123456789]"}))
 
 
