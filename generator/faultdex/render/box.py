@@ -45,9 +45,9 @@ def index_files(index: Index) -> Mapping[str, bytes]:
 def _named_later(first: dict[str, Any]) -> list[list[object]]:
     """Take out of the index what an entry is told by once it is found, and return it by entry."""
     known, patterns = first.pop("known"), first["patterns"]
-    first["patterns"], weights = _columns(
-        [[row for row in rows if row[0] != FACT] for rows in patterns]
-    )
+    signatures = [[_filled(row) for row in rows if row[0] != FACT] for rows in patterns]
+    first["patterns"] = _columns(signatures)
+    weights = [[row[_WEIGHT] for row in rows] for rows in signatures]
     causes, before = first.pop("causes"), first.pop("before")
     facts = [[row for row in rows if row[0] == FACT] for rows in patterns]
     behind = [[other for one, other in before if one == entry] for entry in range(len(known))]
@@ -55,25 +55,25 @@ def _named_later(first: dict[str, Any]) -> list[list[object]]:
     return [[*names, *rest] for names, *rest in rows]
 
 
-def _columns(
-    patterns: Sequence[Sequence[Sequence[object]]],
-) -> tuple[dict[str, object], list[list[object]]]:
-    """Return what signatures have, one list of a kind, so smaller by 3 %; and weights by entry.
+def _filled(row: Sequence[object]) -> list[object]:
+    return [*row, *_ABSENT[len(row) :]]
+
+
+def _columns(signatures: Sequence[Sequence[Sequence[object]]]) -> dict[str, object]:
+    """Return what each signature has, one list of a kind; so packed they are smaller by 3 %.
 
     How many signatures an entry has stands in `counts`; kinds and conditions are few, by place.
     """
-    filled = [[[*row, *_ABSENT[len(row) :]] for row in some] for some in patterns]
-    rows = [row for some in filled for row in some]
+    rows = [row for some in signatures for row in some]
     ranks, texts, words, _, kinds, when = zip(*rows, strict=True) if rows else ((),) * 6
-    columns = {
-        "counts": [len(some) for some in patterns],
+    return {
+        "counts": [len(some) for some in signatures],
         "ranks": "".join(map(str, ranks)),
         "texts": "\n".join(map(str, texts)),
         "words": words,
         "kinds": {place: kind for place, kind in enumerate(kinds) if kind},
         "when": {place: some for place, some in enumerate(when) if some},
     }
-    return columns, [[row[_WEIGHT] for row in some] for some in filled]
 
 
 def _json(data: object) -> bytes:
