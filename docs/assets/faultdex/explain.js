@@ -12,7 +12,7 @@ import { called, compare, ranked, speakers } from "./ranking.js";
 import { reckon } from "./reckon.js";
 import { SHOWN, blocks, hits } from "./search.js";
 import { Tally } from "./tally.js";
-import { PROBABLE } from "./terms.js";
+import { BESIDE, PROBABLE } from "./terms.js";
 
 const SCORES = [98, 80, 60];
 const NEAR = 8;
@@ -300,10 +300,12 @@ export class Reading {
     const near = guessed.filter(({ line }) => !terms.hasOtherName(line, this.index.places));
     const asks = !this.hits().some(isTelling) && this.tells();
     const keys = [...this.keys.values()].map(({ line }) => line);
-    const ranked = asks ? terms.rank(keys) : [];
+    const all = asks ? terms.rank(keys) : [];
+    const isAlone = this.isAlone(all, near);
+    const ranked = isAlone ? all.slice(0, 1) : all;
     const found = new Set(ranked.map(({ entry }) => entry));
     const others = near.filter(({ entry }) => !found.has(entry));
-    const role = this.isAlone(ranked, near) ? "probable" : "related";
+    const role = isAlone ? "probable" : "related";
     return [...ranked.map((one) => candidate(one, role)), ...others.map((one) => candidate(one, "candidate"))]
       .filter((guess) => !named.has(guess.entry))
       .slice(0, UNSURE)
@@ -325,12 +327,14 @@ export class Reading {
   }
 
   /**
-   * Tell whether one entry alone is ranked, and so surely or with its message nearly said.
+   * Tell whether one entry is far ahead, and so surely or with its message nearly said.
    * @param {import("./terms.js").Ranked[]} ranked
    * @param {import("./guess.js").Guess[]} near
    */
   isAlone(ranked, near) {
-    if (!ranked.length || new Set([...ranked, ...near].map(({ entry }) => entry)).size > 1) return false;
+    if (!ranked.length) return false;
+    const rivals = ranked.filter(({ score }) => score >= ranked[0].score - BESIDE);
+    if (new Set([...rivals, ...near].map(({ entry }) => entry)).size > 1) return false;
     const isSure = ranked[0].score >= PROBABLE || near.length > 0;
     return isSure && !this.index.terms.hasOtherName(ranked[0].line, this.index.places);
   }

@@ -22,15 +22,17 @@ const HALF = LEVELS / 2;
 const SCALE = 20;
 const PRECISION = 1000;
 
-/** What the best entry must reach, and how much less a further entry may have; see the generator. */
-const LEAST = -500;
-const BESIDE = 250;
+/** What the best entry must reach, what each further one, and how many; see the generator. */
+const LEAST = -550;
+const FURTHER = -800;
+const MOST = 3;
 
 /**
  * From this score on, in thousandths, a page that no other comes near is called probable, and below
- * it where its message is nearly said.
+ * it where its message is nearly said; and how much less others have then.
  */
 export const PROBABLE = 440;
+export const BESIDE = 125;
 
 /** Words of messages that are about a name: another name makes it another failure. */
 const NAMING = new Set([
@@ -80,10 +82,11 @@ export class Terms {
   rank(lines) {
     const byWord = lineOfWords(lines.slice(0, LINES));
     const scores = this.scores(byWord.keys());
-    const best = Math.max(LEAST, ...scores.values());
+    if (Math.max(-PRECISION, ...scores.values()) < LEAST) return [];
     return [...scores]
-      .filter(([, score]) => score >= Math.max(best - BESIDE, LEAST))
+      .filter(([, score]) => score >= FURTHER)
       .sort(([one, more], [other, less]) => less - more || one - other)
+      .slice(0, MOST)
       .map(([entry, score]) => ({ entry, score: share(score), line: this.telling(entry, byWord) }));
   }
 

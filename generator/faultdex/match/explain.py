@@ -18,7 +18,7 @@ from faultdex.match.place import follows
 from faultdex.match.ranking import Judge, called
 from faultdex.match.screen import screen
 from faultdex.match.search import SHOWN, Hit, blocks, hits
-from faultdex.match.terms import PROBABLE, Ranked
+from faultdex.match.terms import BESIDE, PROBABLE, Ranked
 from faultdex.model.answer import Answer, Known, Match, UnmatchedError
 
 SCORES = (98, 80, 60)
@@ -246,7 +246,7 @@ class MatchSession:
         ranked = terms.rank(keys) if asks else ()
         is_probable = self._is_probable(ranked, near, guesser.place)
         by_entry: dict[int, Guess | Ranked] = {}
-        for one in (*ranked, *near):
+        for one in (*(ranked[:1] if is_probable else ranked), *near):
             by_entry.setdefault(one.entry, one)
         for guess in [one for one in by_entry.values() if one.entry not in named][:UNSURE]:
             known = self.index.known[guess.entry]
@@ -265,9 +265,11 @@ class MatchSession:
     def _is_probable(
         self, ranked: Sequence[Ranked], near: Sequence[Guess], known: Container[str]
     ) -> bool:
-        """Tell whether one entry alone is ranked, and so surely or with its message nearly said."""
-        entries = {one.entry for one in ranked} | {one.entry for one in near}
-        if not ranked or len(entries) > 1:
+        """Tell whether one entry is far ahead, and so surely or with its message nearly said."""
+        if not ranked:
+            return False
+        rivals = {one.entry for one in ranked if one.score >= ranked[0].score - BESIDE}
+        if len(rivals | {one.entry for one in near}) > 1:
             return False
         is_sure = ranked[0].score >= PROBABLE or bool(near)
         return is_sure and not self.index.terms.has_other_name(ranked[0].line, known)

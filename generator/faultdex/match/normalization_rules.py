@@ -189,6 +189,11 @@ ABOUT = (
     r"|[Oo]nnx|ONNX|spconv|MinkowskiEngine|nerfstudio|[Gg]aussian.?[Ss]platt|num_workers"
     r"|world_size|requires_grad|\bKV [Cc]ache|gcs_(?:actor|placement)"
     r"|OpenCL|OpenMM|\bMPS\b|[Hh]orovod|\beinsum|[Dd]etokenizer"
+    r"|\b[Tt]rain(?:s|ed|er|able)?\b|\b[Ii]nference\b|[Ff]ine-?tun|[Pp]retrained|optimizer|\b[RG]TX\b"
+    r"|[Cc]olab\b|[Hh]ugging ?[Ff]ace|safetensors|checkpoint\.pth|\.ckpt\b|[Tt]okenizer|dtype"
+    r"|[Ww]hisper|\bT[Tt][Ss]\b|\btts\b|\bYOLO|ultralytics|[Dd]etectron|\bmmcv|\bmmdet|deform_attn"
+    r"|DeepLabCut|instant-ngp|\bN[Ee]RF|GFPGAN|FramePack|webui|KSampler|[Ll]oading (?:the )?model"
+    r"|\b[Cc]u(?:[Pp]y|df|ml)\b|[Nn]umba\b|InfiniBand|TCPStore|[Vv]olcano\b|cl\.exe"
 )
 
 

@@ -5,6 +5,7 @@ weighted by their rarity (tf-idf with binary counts, length 1). Only its stronge
 as whole numbers, which both readers add up alike.
 """
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Any
 from warnings import catch_warnings, simplefilter
@@ -14,8 +15,10 @@ from faultdex.match.terms import HALF, LEVELS, NOTHING, PRECISION, SCALE, words_
 if TYPE_CHECKING:
     import numpy as np
 
-# Weights that are kept of an entry; with twice as many, no more texts of later draws were found.
-KEPT = 80
+# Weights that are kept of an entry, and for each of its texts: many people tell a symptom in many
+# words. How much the model bends to single texts. Both were fixed as `terms.LEAST` was.
+KEPT, EACH = 40, 3
+BENDING = 0.5
 # An entry and a text that belongs to it.
 Labeled = tuple[int, str]
 _NONE = -1
@@ -42,15 +45,16 @@ def train(texts: Sequence[Labeled], entries: int) -> dict[str, Any]:
     with catch_warnings():
         # That hardly two texts are of the same entry is no sign that the entries are numbers.
         simplefilter("ignore", UserWarning)
-        model = LinearSVC(random_state=0).fit(features, [entry for entry, _ in every])
+        model = LinearSVC(random_state=0, C=BENDING).fit(features, [entry for entry, _ in every])
     rarities = vectorizer.idf_.tolist()
+    told = Counter(entry for entry, _ in texts)
     learned = zip(model.classes_, model.coef_, model.intercept_, strict=True)
     postings: dict[int, list[int]] = {}
     biases = [-PRECISION] * entries
     for entry, weights, bias in learned:
         if entry != _NONE:
             biases[entry] = round(PRECISION * bias)
-            for word, steps in _strongest(weights, rarities):
+            for word, steps in _strongest(weights, rarities, KEPT + EACH * told[entry]):
                 postings.setdefault(word, []).append(int(entry) * LEVELS + HALF + steps)
     kept, words = sorted(postings), vectorizer.get_feature_names_out()
     return {
@@ -66,10 +70,10 @@ def _words(text: str) -> Iterable[str]:
 
 
 def _strongest(
-    weights: "np.ndarray[Any, Any]", rarities: Sequence[float]
+    weights: "np.ndarray[Any, Any]", rarities: Sequence[float], most: int
 ) -> Iterator[tuple[int, int]]:
     """Yield the words that the model weighs most, either way, and what they weigh in steps."""
     order = abs(weights).argsort(kind="stable")[::-1]
-    for word in order[:KEPT].tolist():
+    for word in order[:most].tolist():
         if steps := round(SCALE * weights[word] * rarities[word]):
             yield word, min(max(steps, -HALF), HALF - 1)

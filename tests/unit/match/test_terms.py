@@ -6,8 +6,16 @@ import pytest
 
 from faultdex.match import Index, explain
 from faultdex.match.normalise import Line
-from faultdex.match.terms import HALF, LEVELS, NOTHING, Terms
-from faultdex.match.train import KEPT, train
+from faultdex.match.terms import (
+    HALF,
+    LEAST,
+    LEVELS,
+    NOTHING,
+    PRECISION,
+    PROBABLE,
+    Terms,
+)
+from faultdex.match.train import EACH, KEPT, train
 
 SLOW = "the loader starves the gpu because decoding images takes long"
 NAN = "the loss becomes infinite after warmup of the learning rate"
@@ -98,14 +106,20 @@ def test_entries_that_a_text_resembles_alike_come_in_their_order() -> None:
     ] == [0, 2]
 
 
-def test_what_is_much_less_likely_is_left_out() -> None:
-    """One page that is right is read sooner than three."""
-    told = {"terms": "slow", "rarities": [100], "biases": [-1000] * 3}
-    postings = [[HALF + 24, LEVELS + HALF + 20, 2 * LEVELS + HALF + 14]]
+@pytest.mark.parametrize(
+    ("weights", "entries"),
+    [((9, 4, 3), [0, 1]), ((8, 4), []), ((9, 6, 8, 7), [0, 2, 3])],
+)
+def test_the_three_most_likely_are_named_if_one_is_likely_enough(
+    weights: tuple[int, ...], entries: list[int]
+) -> None:
+    """Of weights in twentieths of the way to the boundary, the best needs nine, others four."""
+    told = {"terms": "slow", "rarities": [100], "biases": [-1000] * len(weights)}
+    postings = [[LEVELS * entry + HALF + weight for entry, weight in enumerate(weights)]]
 
     assert [
         one.entry for one in Terms(lambda: {**told, "postings": postings}).rank(lines("slow"))
-    ] == [0, 1]
+    ] == entries
 
 
 def test_a_word_can_speak_against_an_entry() -> None:
@@ -117,11 +131,11 @@ def test_a_word_can_speak_against_an_entry() -> None:
 
 
 def test_the_score_says_how_surely_a_text_belongs_to_an_entry() -> None:
-    """A text of the entry itself is above the half; one of half its words is below it."""
+    """A text of the entry itself is surely of it; one of half its words is hardly."""
     (whole,) = terms(SLOW, NAN).rank(lines(SLOW))
     (half,) = terms(SLOW, NAN).rank(lines(SLOW[:33], "gardening"))
 
-    assert 1000 >= whole.score > 500 > half.score >= 250
+    assert 1000 >= whole.score > PROBABLE > half.score >= (LEAST + PRECISION) // 2
 
 
 @pytest.mark.parametrize(
@@ -170,11 +184,15 @@ def test_the_same_texts_give_the_same_terms() -> None:
 
 
 def test_only_the_strongest_weights_of_an_entry_are_kept() -> None:
-    """What a browser loads stays small, however long the texts are."""
+    """What a browser loads stays small, however long the texts are; each text keeps some more."""
     long = " ".join(f"word{number}" for number in range(4 * KEPT))
-    data = train([(0, long), (1, NAN)], 2)
+    once, twice = (train([*[(0, long)] * texts, (1, NAN)], 2) for texts in (1, 2))
 
-    assert sum(one // LEVELS == 0 for some in data["postings"] for one in some) == KEPT
+    assert [_of_first(data["postings"]) for data in (once, twice)] == [KEPT + EACH, KEPT + 2 * EACH]
+
+
+def _of_first(postings: list[list[int]]) -> int:
+    return sum(one // LEVELS == 0 for some in postings for one in some)
 
 
 def test_related_pages_are_named_only_where_nothing_is_recognized(index: Index) -> None:
