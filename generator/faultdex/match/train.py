@@ -47,14 +47,14 @@ def train(texts: Sequence[Labeled], entries: int) -> dict[str, Any]:
         simplefilter("ignore", UserWarning)
         model = LinearSVC(random_state=0, C=BENDING).fit(features, [entry for entry, _ in every])
     rarities = vectorizer.idf_.tolist()
-    told = Counter(entry for entry, _ in texts)
+    counts = Counter(entry for entry, _ in texts)
     learned = zip(model.classes_, model.coef_, model.intercept_, strict=True)
     postings: dict[int, list[int]] = {}
     biases = [-PRECISION] * entries
     for entry, weights, bias in learned:
         if entry != _NONE:
             biases[entry] = round(PRECISION * bias)
-            for word, steps in _strongest(weights, rarities, KEPT + EACH * told[entry]):
+            for word, steps in _strongest(weights, rarities, KEPT + EACH * counts[entry]):
                 postings.setdefault(word, []).append(int(entry) * LEVELS + HALF + steps)
     kept, words = sorted(postings), vectorizer.get_feature_names_out()
     return {

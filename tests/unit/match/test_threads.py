@@ -98,12 +98,12 @@ def test_the_shares_are_counted_by_hand(bench: dict[str, Any], index: Index) -> 
 
 
 def test_lists_are_counted_by_what_led_to_them(bench: dict[str, Any], index: Index) -> None:
-    """Two of the seven threads have a list: of a message that a line nearly says, and of pages."""
+    """Two of the seven threads have a list, both of pages that their words are like."""
     every = [bench["answered"](index, thread) for thread in bench["threads"](DRAWN)]
 
     assert [*bench["list_rows"](every)] == [
-        ("near messages", "1", "1 of 1", "1 of 1"),
-        ("related pages", "1", "1 of 1", "1 of 1"),
+        ("near messages", "0", "0 of 0", "0 of 0"),
+        ("related pages", "2", "2 of 2", "2 of 2"),
         ("all", "2", "2 of 2", "2 of 2"),
         ("a probable page", "0", "0 of 0", "0 of 0"),
     ]
