@@ -12,7 +12,7 @@ import { called, compare, ranked, speakers } from "./ranking.js";
 import { reckon } from "./reckon.js";
 import { SHOWN, blocks, hits } from "./search.js";
 import { Tally } from "./tally.js";
-import { BESIDE, PROBABLE } from "./terms.js";
+import { BESIDE, MOST, PROBABLE } from "./terms.js";
 
 const SCORES = [98, 80, 60];
 const NEAR = 8;
@@ -22,7 +22,6 @@ const OPENING = 24;
 /** Lines of what a person tells in words, and of what a person cuts out of a log. */
 const FEW = 3;
 const LONG = 25;
-const UNSURE = 3;
 
 /**
  * @typedef {import("./index.js").Index} Index
@@ -308,7 +307,7 @@ export class Reading {
     const role = isAlone ? "probable" : "related";
     return [...ranked.map((one) => candidate(one, role)), ...others.map((one) => candidate(one, "candidate"))]
       .filter((guess) => !named.has(guess.entry))
-      .slice(0, UNSURE)
+      .slice(0, MOST)
       .map(({ entry, score, line, rank }) => ({
         ...this.address(entry),
         score: score / 1000,

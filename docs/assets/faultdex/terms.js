@@ -25,7 +25,7 @@ const PRECISION = 1000;
 /** What the best entry must reach, what each further one, and how many; see the generator. */
 const LEAST = -550;
 const FURTHER = -800;
-const MOST = 3;
+export const MOST = 3;
 
 /**
  * From this score on, in thousandths, a page that no other comes near is called probable, and below

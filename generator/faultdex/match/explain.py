@@ -18,7 +18,7 @@ from faultdex.match.place import follows
 from faultdex.match.ranking import Judge, called
 from faultdex.match.screen import screen
 from faultdex.match.search import SHOWN, Hit, blocks, hits
-from faultdex.match.terms import BESIDE, PROBABLE, Ranked
+from faultdex.match.terms import BESIDE, MOST, PROBABLE, Ranked
 from faultdex.model.answer import Answer, Known, Match, UnmatchedError
 
 SCORES = (98, 80, 60)
@@ -27,7 +27,6 @@ SPEAKERS = 64
 KEPT, OPENING = 40, 24
 # Lines of what a person tells in words, and of what a person cuts out of a log.
 FEW, LONG = 3, 25
-UNSURE = 3
 
 
 def explain(index: Index, lines: Iterable[str], top: int = 5) -> Answer:
@@ -248,7 +247,7 @@ class MatchSession:
         by_entry: dict[int, Guess | Ranked] = {}
         for one in (*(ranked[:1] if is_probable else ranked), *near):
             by_entry.setdefault(one.entry, one)
-        for guess in [one for one in by_entry.values() if one.entry not in named][:UNSURE]:
+        for guess in [one for one in by_entry.values() if one.entry not in named][:MOST]:
             known = self.index.known[guess.entry]
             yield Match(
                 known.id,
