@@ -50,6 +50,15 @@ def first(page: Page) -> str:
     return title.inner_text()
 
 
+def test_the_words_that_the_empty_box_shows_are_answered(home: Page) -> None:
+    """Who has no message to paste is told that a sentence will do, and it does."""
+    field = home.get_by_label(LABEL)
+    shown = field.get_attribute("placeholder") or ""
+    field.fill(shown.partition("Or in your words: ")[2])
+
+    assert first(home) == "Training on several GPUs is as slow as, or slower than, on one"
+
+
 def test_a_pasted_error_is_named(home: Page, address: str) -> None:
     """The first answer is the entry, with the line that says so and the way to its fix."""
     home.get_by_label(LABEL).fill(f"one\ntwo\n{ERROR}\nfour")

@@ -9,6 +9,8 @@ const LOST = 20_000;
 const LONG = 200_000;
 const SHOWN = 20_000;
 const IDLE = "It is read in this page and sent nowhere. Log files can be dropped here, .gz too.";
+// Half of those who ask have no message to paste.
+const IN_WORDS = "Or in your words: training on two GPUs is slower than on one";
 
 let count = 0;
 
@@ -32,7 +34,7 @@ export class Box {
 
   build() {
     const name = `fd-paste-${(count += 1)}`;
-    const placeholder = "Traceback (most recent call last): …";
+    const placeholder = `Traceback (most recent call last): …\n\n${IN_WORDS}`;
     Object.assign(this.field, { id: name, rows: 6, spellcheck: false, placeholder });
     this.field.setAttribute("autocomplete", "off");
     Object.assign(this.file, { type: "file", id: `${name}-file` });

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from faultdex.match import Index, explain
+from faultdex.match.index import Lexicon
 from faultdex.match.normalise import Line
 from faultdex.match.terms import (
     HALF,
@@ -239,6 +240,16 @@ def test_a_page_is_probable_that_alone_is_ranked_and_so_surely(
     words = telling("words", "which", "alone", "tell", others=("torch", "importerror", *FAR))
 
     assert [one.role for one in explain(replace(index, terms=words), [text]).candidates] == [role]
+
+
+def test_a_page_is_probable_below_the_bound_where_its_message_is_nearly_said(index: Index) -> None:
+    """Its words alone would only relate it to the text."""
+    told = "torch: watchdog caught a collective operation timeout, abort again, exit"
+    (ranked,) = explain(index, [told]).candidates
+    (related, *_) = explain(replace(index, lexicon=Lexicon()), [told]).candidates
+
+    assert (ranked.role, ranked.score < PROBABLE / 1000) == ("probable", True)
+    assert (related.id, related.role) == (ranked.id, "related")
 
 
 HEALTHY = ["torch words which tell", "epoch 1", "epoch 2", "epoch 3"]
