@@ -23,6 +23,8 @@ def verdict(release: str, architectures: list[str], capability: tuple[int, int])
         return "this torch is built without CUDA"
     if serves(architectures, capability):
         return "this torch serves the GPU; bundled-torch, if the program fails with another Python"
+    if capability[0] < min(int("".join(filter(str.isdigit, one))) for one in architectures) // 10:
+        return "this torch has dropped the GPU: take an index for an older CUDA, or an older torch"
     major, minor = map(int, release.split(".")[:2])
     if capability[0] >= 10 and (major, minor) < (2, 7):
         return "old-release: no build of this release has the GPU"
@@ -38,6 +40,7 @@ if sys.argv[1:] or torch.cuda.is_available():
     print("capability:", f"{major}.{minor}", "architectures:", *torch.cuda.get_arch_list())
     print("verdict:", verdict(torch.__version__, torch.cuda.get_arch_list(), (major, minor)))
 else:
+    print("no GPU that this torch can use; built for CUDA:", torch.version.cuda or "none, install a CUDA build")
     old = ["sm_75", "sm_80", "sm_86", "sm_90"]
     print("example, torch 2.6 on an RTX 5090:", verdict("2.6.0", old, (12, 0)))
     print("example, torch 2.9 for CUDA 12.6 on an RTX 5090:", verdict("2.9.1", old, (12, 0)))

@@ -1,7 +1,4 @@
-"""Why a module lacks a name: run it in the folder, and with the Python, of the failing program.
-
-python check_attribute.py MODULE NAME, both from the message: check_attribute.py PIL.Image ANTIALIAS
-"""
+"""Why a module lacks a name; in the program's folder: python check_attribute.py PIL.Image ANTIALIAS"""
 
 import difflib
 import importlib
@@ -13,12 +10,11 @@ import sys
 import sysconfig
 from pathlib import Path
 
-TF1 = "write tensorflow.compat.v1, or install TensorFlow 1"
-AUDIO = "install torchaudio<2.9 with its torch, or upgrade the package that asks"
 KNOWN = {  # the module and the name: the cause, and what to do
     r"PIL\.Image (ANTIALIAS|LINEAR|CUBIC)": ("removed", "write LANCZOS, BILINEAR or BICUBIC, or install pillow<10"),
-    r"tensorflow (Session|placeholder|ConfigProto|GPUOptions)": ("removed", TF1),
-    r"torchaudio (list_audio_backends|AudioMetaData|info)": ("removed", AUDIO),
+    r"tensorflow contrib": ("removed", "install TensorFlow 1.15 in Python 3.7, or tf_slim for slim"),
+    r"tensorflow (\w*Session|placeholder|ConfigProto|GPUOptions|app|flags|\w+_graph|get_variable)$": ("removed", "write tensorflow.compat.v1"),
+    r"torchaudio (list_audio_backends|AudioMetaData|info)": ("removed", "install torchaudio<2.9 with its torch, or upgrade what asks"),
     r"collections (Mapping|MutableMapping|Iterable|Sequence)": ("removed", "write collections.abc"),
     r"bitsandbytes\.nn Linear[48]bit": ("too-old", "upgrade bitsandbytes"),
     r"diffusers \w+Pipeline": ("too-old", "upgrade diffusers"),
@@ -26,17 +22,21 @@ KNOWN = {  # the module and the name: the cause, and what to do
     r"cv2\.cuda ": ("other-build", "opencv's wheels have no CUDA: build it from source"),
 }
 
+def owns(package, top):  # Python 3.9 has no packages_distributions()
+    listed = (package.read_text("top_level.txt") or "").split()
+    return top in listed or any(file.parts[0] == top for file in package.files or [])
+
+
 if len(sys.argv) != 3:
     sys.exit("usage: python check_attribute.py MODULE NAME")
-module, name = sys.argv[1:]
-top = module.split(".")[0]
+(module, name), top = sys.argv[1:], sys.argv[1].split(".")[0]
 sys.path.insert(0, os.getcwd())
 spec = importlib.util.find_spec(top)
 if spec is None:
     sys.exit(f"verdict: not-installed, this Python has no {top}")
 home = Path(spec.submodule_search_locations[0] if spec.submodule_search_locations else spec.origin or top)
 print("imported from:", os.path.relpath(home) if Path.cwd() in home.resolve().parents else home.name)
-owners = sorted(set(importlib.metadata.packages_distributions().get(top, [])))
+owners = sorted({one.metadata["Name"] for one in importlib.metadata.distributions() if owns(one, top)})
 print("installed:", ", ".join(f"{one} {importlib.metadata.version(one)}" for one in owners) or "no package")
 own = [importlib.metadata.distribution(one).locate_file("").resolve() for one in owners]
 if spec.origin is None and not owners:

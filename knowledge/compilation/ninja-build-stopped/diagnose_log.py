@@ -1,5 +1,7 @@
 """Print the first known error of a build log, who wrote it, and the cause: python diagnose_log.py build.log."""
 
+from __future__ import annotations
+
 import re
 import runpy
 import sys
@@ -42,7 +44,8 @@ def example() -> str:
     return ""
 
 
-log = Path(sys.argv[1]).read_text(errors="replace") if sys.argv[1:] else example()
+data = Path(sys.argv[1]).read_bytes() if sys.argv[1:] else example().encode()
+log = data.decode("utf-16" if data[:2] == b"\xff\xfe" else "utf-8", errors="replace")  # PowerShell: 16
 if found := first_error(log):
     number, line, writer, cause = found
     print(f"line {number} of {len(log.splitlines())}, written by {writer}:")

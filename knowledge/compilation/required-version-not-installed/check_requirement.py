@@ -3,6 +3,8 @@
 python check_requirement.py "huggingface-hub>=0.34.0,<1.0", the requirement from the message. It compares numbers only.
 """
 
+from __future__ import annotations
+
 import importlib.metadata
 import operator
 import re
@@ -21,15 +23,18 @@ def numbers(version: str) -> list[int]:
 
 
 def fits(version: str, rule: str) -> bool:
-    sign, bound = re.fullmatch(r"([<>=!]=?)\s*(.+)", rule).groups()
+    sign, bound = re.fullmatch(r"([<>=!~]=?)\s*(.+)", rule).groups()
     mine, theirs = numbers(version), numbers(bound)
+    if sign == "~=":
+        return mine >= theirs and mine[: len(theirs) - 1] == theirs[:-1]
     if bound.endswith(".*"):
         mine = mine[: len(theirs)]
     pairs = list(zip_longest(mine, theirs, fillvalue=0))
     return COMPARE[sign]([one for one, _ in pairs], [other for _, other in pairs])
 
 
-match = re.fullmatch(r"\s*([A-Za-z][\w.-]*)\s*((?:[<>=!]=?[^,]+,?\s*)+)", sys.argv[1] if len(sys.argv) == 2 else "")
+asked = re.sub(r"\[.*\]", "", sys.argv[1]) if len(sys.argv) == 2 else ""  # without [extras]
+match = re.fullmatch(r"\s*([A-Za-z][\w.-]*)\s*((?:[<>=!~]=?[^,]+,?\s*)*)", asked)
 if not match:
     sys.exit('usage: python check_requirement.py "NAME>=1.0,<2.0", from the message, in quotes')
 name, rules = match[1], [rule.strip() for rule in match[2].split(",") if rule.strip()]

@@ -1,9 +1,11 @@
 """Print where libcuda is, and why a program does not find it.
 
-Usage: python diagnose.py
-"""
+Usage: python diagnose.py"""
+
+from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -15,10 +17,7 @@ FOLDERS = (
 
 
 def verdict(files: list[str], cached: bool, linked: bool, devices: bool, container: bool) -> str:
-    """Return the cause: which files exist, whether the loader's cache has libcuda.so.1,
-
-    whether a libcuda.so is among them, and whether /dev has an NVIDIA device.
-    """
+    """Return the cause; cached: the loader's cache has libcuda.so.1, linked: a file is libcuda.so."""
     if not files:
         if container:
             return "container-without-driver: start it with --gpus all"
@@ -32,16 +31,18 @@ def verdict(files: list[str], cached: bool, linked: bool, devices: bool, contain
 
 def judge() -> str:
     """Look at this machine and return its verdict."""
-    files = [str(f) for folder in FOLDERS for f in sorted(Path(folder).glob("libcuda.so*"))]
-    ldconfig = "/sbin/ldconfig" if Path("/sbin/ldconfig").exists() else "ldconfig"
-    cache = subprocess.run([ldconfig, "-p"], capture_output=True, text=True, check=False).stdout
+    own = os.environ.get("LD_LIBRARY_PATH", "").split(":")
+    files = [str(f) for one in (*FOLDERS, *filter(None, own)) for f in sorted(Path(one).glob("libcuda.so*"))]
+    ldconfig = shutil.which("ldconfig") or shutil.which("/sbin/ldconfig")
+    done = subprocess.run([ldconfig, "-p"], capture_output=True, text=True, check=False) if ldconfig else None
+    signs = ("/.dockerenv", "/run/.containerenv", "/.singularity.d")
     print("files:", *files or ["none"])
     return verdict(
         files,
-        "libcuda.so.1" in cache,
+        done is not None and "libcuda.so.1" in done.stdout,
         any(f.endswith("libcuda.so") for f in files),
         any(Path("/dev").glob("nvidia[0-9]*")),
-        Path("/.dockerenv").exists() or "KUBERNETES_SERVICE_HOST" in os.environ,
+        any(map(os.path.exists, signs)) or "KUBERNETES_SERVICE_HOST" in os.environ,
     )
 
 

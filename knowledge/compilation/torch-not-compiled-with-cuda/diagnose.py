@@ -1,7 +1,7 @@
 """Say which torch this Python imports, what it was built for, and whether a driver is here."""
 
 import ctypes
-import importlib.metadata
+import importlib.metadata  # Python 3.8 and newer
 import sys
 
 import torch
@@ -9,7 +9,7 @@ import torch
 
 def driver() -> str:
     try:
-        ctypes.CDLL("libcuda.so.1")
+        ctypes.CDLL("nvcuda.dll" if sys.platform == "win32" else "libcuda.so.1")
     except OSError:
         return "none"
     return "present"
@@ -18,9 +18,12 @@ def driver() -> str:
 print("python:", sys.executable)
 print("torch:", torch.__file__)
 print("version:", torch.__version__, "as installed:", importlib.metadata.version("torch"))
-print("built for CUDA:", torch.version.cuda, "ROCm:", torch.version.hip)
+hip = getattr(torch.version, "hip", None)
+print("built for CUDA:", torch.version.cuda, "ROCm:", hip)
 print("NVIDIA driver:", driver())
-if torch.version.cuda is None:
+if hip:
+    print("verdict: a build for AMD's ROCm; this error comes from another Python than this one")
+elif torch.version.cuda is None:
     print("verdict: a CPU build; no setting of the system will make it use a GPU")
 else:
     print("verdict: a CUDA build; this error comes from another Python than this one")

@@ -1,10 +1,7 @@
-"""Ask torch which accelerator there is, and go on without one."""
+"""Ask torch whether there is a GPU that it can use, and go on without one."""
 
 import torch
 
-if torch.accelerator.is_available():
-    device = torch.accelerator.current_accelerator()
-else:
-    device = torch.device("cpu")
+device = torch.device("cuda" if torch.cuda.is_available() else "cpu")  # on a Mac "mps" may be there
 total = torch.ones(3, device=device).sum().item()
 print("sum:", total)

@@ -14,19 +14,20 @@ ENDS = (
     r"died with <Signals\.SIG\w+: (\d+)>",
 )
 ECHO = r"CalledProcessError|ChildFailedError|sigkill_handler"
-lines = (
-    Path(sys.argv[1] if sys.argv[1:] else "example.log")
-    .read_text("utf-8", errors="replace")
-    .splitlines()
-)
-errors = [one.strip() for one in lines if re.search(r"^\W*\w[\w.]*(Error|Exception)\b", one)]
+log = Path(sys.argv[1] if sys.argv[1:] else "example.log")
+if not log.is_file():
+    sys.exit(f"{log}: no such file; usage: python diagnose.py train.log")
+data = log.read_bytes()
+wide = data[:2] in (b"\xff\xfe", b"\xfe\xff")  # PowerShell writes UTF-16
+lines = data.decode("utf-16" if wide else "utf-8", errors="replace").splitlines()
+errors = [one.strip() for one in lines if re.search(r"^(?:\S{1,40}: )?\W*\w[\w.]*(Error|Exception)\b", one)]
 own = [one for one in errors if not re.search(ECHO, one)]
 for line in lines:
     for pattern in ENDS:
         if found := re.search(pattern, line):
             code = int(found[1]) * (-1 if "Signals" in pattern else 1)
-            name = signal.Signals(-code).name if -65 < code < 0 else f"exit {code}"
-            print("ended by:", name)
+            names = {**{one.value: one.name for one in signal.Signals}, 9: "SIGKILL", 11: "SIGSEGV"}
+            print("ended by:", names.get(-code, f"exit {code}"))
 if own:
     print("own-error:", own[0])
 else:

@@ -28,7 +28,8 @@ def native(text):
 
 def report(text):
     files = native(text)
-    python = re.search(r'(?:Current thread|Thread 0x).*\n\s*File "(.*?)", line (\d+) in (\S+)', text)
+    thread = "Current thread" if "Current thread" in text else "Thread 0x"  # it may come last of several
+    python = re.search(thread + r'.*\n\s*File "(.*?)", line (\d+) in (\S+)', text)
     if python:
         print(f"line of Python: {python[1]}:{python[2]} in {python[3]}")
     if not files:
@@ -44,6 +45,8 @@ def report(text):
 
 
 log = Path(sys.argv[1]) if len(sys.argv) > 1 else Path(__file__).with_name("crashes.log")
+if not log.is_file():
+    sys.exit(f"{log}: no such file; usage: python read_crash.py LOG")
 for part in re.split(r"^-{5,}\n", log.read_text(errors="replace"), flags=re.MULTILINE):
     report(part)
     print()

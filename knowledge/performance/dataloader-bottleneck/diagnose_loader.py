@@ -1,6 +1,4 @@
-"""Take your DataLoader apart: python diagnose_loader.py MODULE:NAME [MILLISECONDS OF A STEP]
-
-NAME is a DataLoader, or a function without arguments that returns one."""
+"""Take your DataLoader, or what a function returns, apart: python diagnose_loader.py MODULE:NAME [MS OF A STEP]"""
 
 import importlib
 import math
@@ -11,7 +9,7 @@ from itertools import islice
 from pathlib import Path
 
 import torch
-from torch.utils.data import DataLoader
+from torch.utils.data import DataLoader, IterableDataset
 
 
 class Storage(list):  # the example: each sample waits 5 ms
@@ -25,17 +23,20 @@ def timed(work):
 
 
 def each(batches, count):
-    return timed(lambda: sum(1 for _ in islice(batches, count)))[1] / count
+    got, spent = timed(lambda: sum(1 for _ in islice(batches, count)))
+    return spent / max(got, 1)
 
 
 def cpus():
     quota = Path("/sys/fs/cgroup/cpu.max")
     limit, period = quota.read_text().split() if quota.is_file() else ("max", "1")
-    allowed = len(os.sched_getaffinity(0))
-    return allowed if limit == "max" else min(allowed, int(limit) / int(period))
+    allowed = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count()
+    return min(allowed, float("inf" if limit == "max" else limit) / int(period))
 
 
 def take_apart(loader, step):
+    if loader.batch_sampler is None or isinstance(loader.dataset, IterableDataset) or len(loader) < 5:
+        return "unknown: it needs samples that have numbers, and five batches"
     samples, read = timed(lambda: [loader.dataset[at] for at in next(iter(loader.batch_sampler))])
     batch, collate = timed(lambda: loader.collate_fn(samples))
     ready = iter(DataLoader([batch] * 12, batch_size=None, num_workers=1))
@@ -54,7 +55,6 @@ def take_apart(loader, step):
 if __name__ == "__main__":
     sys.path.insert(0, os.getcwd())
     module, _, name = (sys.argv[1:] or [":"])[0].partition(":")
-    found = DataLoader(Storage(range(640)), 16, num_workers=2)
-    found = getattr(importlib.import_module(module), name) if name else found
+    found = getattr(importlib.import_module(module), name) if name else DataLoader(Storage(range(640)), 16, num_workers=2)
     found = found if isinstance(found, DataLoader) else found()
     print("verdict:", take_apart(found, float((sys.argv[2:] or [20])[0])))

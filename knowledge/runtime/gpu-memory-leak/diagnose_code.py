@@ -21,12 +21,12 @@ SAFE = {"item", "detach", "cpu", "numpy", "tolist", "float", "int", "len"}
 def keeps(value: ast.expr) -> bool:
     """Return whether an expression looks like a tensor with its graph or memory."""
     calls = {getattr(n.func, "attr", getattr(n.func, "id", "")) for n in ast.walk(value) if isinstance(n, ast.Call)}
-    names = [getattr(n, "attr", getattr(n, "id", "")) for n in ast.walk(value) if isinstance(n, ast.Name | ast.Attribute)]
+    names = [getattr(n, "attr", getattr(n, "id", "")) for n in ast.walk(value) if isinstance(n, (ast.Name, ast.Attribute))]
     return not calls & SAFE and any(TENSOR.search(name) for name in names)
 
 
 def suspects(tree: ast.AST) -> set[int]:
-    """Return the lines inside of loops and functions that add to a sum or a list."""
+    """Return the lines that add to a sum or a list."""
     found = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.AugAssign) and keeps(node.value):
@@ -39,10 +39,22 @@ def suspects(tree: ast.AST) -> set[int]:
 top = Path(sys.argv[1]) if sys.argv[1:] else Path(tempfile.mkdtemp(), "train.py")
 if not sys.argv[1:]:
     top.write_text(EXAMPLE)
-count = 0
+if not top.exists():
+    sys.exit(f"{top}: no such file; usage: python diagnose_code.py FILE_OR_FOLDER")
+count = left = 0
 for file in [top] if top.is_file() else sorted(top.rglob("*.py")):
-    text = file.read_text(errors="replace")
-    for line in sorted(suspects(ast.parse(text))):
+    text = file.read_text(encoding="utf-8", errors="replace")
+    try:
+        tree = ast.parse("" if file.suffix == ".ipynb" else text)
+        left += file.suffix == ".ipynb"
+    except (SyntaxError, ValueError) as error:
+        print(f"{file.name}: not read, {error}")
+        left += 1
+        continue
+    for line in sorted(suspects(tree)):
         print(f"{file.name}:{line}: {text.splitlines()[line - 1].strip()}")
         count += 1
-print("verdict: kept-tensors, read these lines" if count else "verdict: no such line; record the history")
+if left:
+    print(f"files that were not read: {left}; save a notebook with jupyter nbconvert --to script")
+other = "unknown" if left else "no such line; record the history"
+print("verdict:", "kept-tensors, read these lines" if count else other)

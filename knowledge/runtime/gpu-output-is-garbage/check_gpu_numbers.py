@@ -1,5 +1,7 @@
 """Does this GPU compute and copy correctly? python check_gpu_numbers.py; a few seconds, 200 MB on each GPU."""
 
+import sys
+
 import torch
 
 LIMITS = {torch.float32: 2e-3, torch.float16: 1e-2, torch.bfloat16: 6e-2}
@@ -44,4 +46,6 @@ def check(devices):
 
 if __name__ == "__main__":
     gpus = [f"cuda:{number}" for number in range(torch.cuda.device_count())]
-    check(gpus or ["cpu"])
+    if not gpus:
+        sys.exit("verdict: unknown, this torch sees no GPU; install a build for CUDA or ROCm in a new environment")
+    check(gpus)

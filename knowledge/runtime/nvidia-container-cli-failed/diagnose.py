@@ -34,12 +34,20 @@ def host_cuda() -> str:
     return f"CUDA {found[1]}" if found else f"nvidia-smi fails: {done.stdout.strip()[:60]}"
 
 
-def verdict(text: str) -> str:
+def read(name: str) -> str:
+    """Return the text of a file; PowerShell writes UTF-16."""
+    data = Path(name).read_bytes()
+    return data.decode("utf-16" if data[:2] == b"\xff\xfe" else "utf-8", errors="replace")
+
+
+def verdict(text: str, cuda: str) -> str:
     """Return what the first known wording in `text` means."""
+    if "load library failed" in text and cuda.startswith("CUDA"):
+        return "this Docker does not see the host's libraries: Docker Desktop on Linux, or a snap"
     return next((said for known, said in VERDICTS if re.search(known, text)), "another failure")
 
 
-texts = [Path(name).read_text() for name in sys.argv[1:]] or EXAMPLES
-print("host's driver:", host_cuda())
+texts, cuda = [read(name) for name in sys.argv[1:]] or EXAMPLES, host_cuda()
+print("host's driver:", cuda)
 for text in texts:
-    print(f"{text[:46]}: {verdict(text)}" if len(texts) > 1 else f"verdict: {verdict(text)}")
+    print(f"{text[:46]}:" if len(texts) > 1 else "verdict:", verdict(text, cuda if sys.argv[1:] else ""))
