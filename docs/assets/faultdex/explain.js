@@ -201,13 +201,14 @@ export class Reading {
   }
 
   /**
-   * Return the entries of which more than an echo stands in a line.
+   * Return the entries of which more than an echo stands in a line, of whatever field.
    * @param {Line} line
    */
   recognised(line) {
-    const there = this.hits().filter(({ number }) => number === line.number);
-    const here = this.first.size ? [...there, ...this.here(line)] : [];
-    return new Set(here.filter(isTelling).map(({ pattern }) => pattern.entry));
+    const there = this.all().filter(({ number }) => number === line.number);
+    const here = this.first.size ? [...there, ...hits(this.index, [line])] : [];
+    const signatures = here.filter(({ pattern }) => pattern.rank !== FACT);
+    return new Set(signatures.filter(isTelling).map(({ pattern }) => pattern.entry));
   }
 
   /**

@@ -195,10 +195,11 @@ class MatchSession:
         return sorted(self.keys.values(), key=attrgetter("line.number"))
 
     def _recognised(self, line: Line) -> set[int]:
-        """Return the entries of which more than an echo stands in a line."""
-        there = [hit for hit in self.hits if hit.number == line.number]
-        there += self._here(line) if self._first else ()
-        return {hit.pattern.entry for hit in filter(_is_telling, there)}
+        """Return the entries of which more than an echo stands in a line, of whatever field."""
+        there = [hit for hit in self._all if hit.number == line.number]
+        there += hits(self.index, self.index.patterns, [line]) if self._first else ()
+        signatures = (hit for hit in there if hit.pattern.tier != FACT)
+        return {hit.pattern.entry for hit in filter(_is_telling, signatures)}
 
     def _is_own(self, key: Key) -> bool:
         """Tell whether a line is an error that speaks of no other rank, and no entry explains."""
