@@ -9,7 +9,7 @@ const LOST = 20_000;
 const LONG = 200_000;
 const SHOWN = 20_000;
 const IDLE = "It is read in this page and sent nowhere. Log files can be dropped here, .gz too.";
-// Half of those who ask have no message to paste.
+// Many who ask have no message to paste.
 const IN_WORDS = "Or in your words: training on two GPUs is slower than on one";
 
 let count = 0;
