@@ -4,7 +4,7 @@
 
 The shares say how often the page that a reader judged right is named, and whether the cause that
 the answer asserts was judged to hold for the person who asked. The index has learned from none of
-the texts.
+the texts that somebody posted, but from those that we composed.
 """
 
 import sys
@@ -18,6 +18,7 @@ from ruamel.yaml import YAML
 
 from faultdex.match import Index, compile_index, explain
 from faultdex.pipeline import read
+from faultdex.pipeline.posted import QUESTIONS, composed
 
 ROOT = Path(__file__).parents[2]
 THREADS = ROOT / "knowledge/threads"
@@ -186,7 +187,8 @@ def _verdicts(asserted: Iterable[Answered]) -> str:
 def main() -> None:
     """Print the tables."""
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else THREADS
-    index = compile_index(read(ROOT / "knowledge").book)
+    knowledge = ROOT / "knowledge"
+    index = compile_index(read(knowledge).book, posted=composed(knowledge / QUESTIONS))
     every = [answered(index, thread) for thread in threads(folder)]
     sys.stdout.write(f"\n## Texts of {len(every)} public threads\n\n")
     _print(HEAD, rows(every))

@@ -17,8 +17,8 @@ ODD = re.compile(r"[^A-Za-z0-9_.-]|^[.-]|\.$")
 DEVICE = re.compile(r"(?:aux|con|nul|prn|com\d|lpt\d)(?:\.|$)", re.IGNORECASE)
 LONGEST = 80
 PASSED_OVER = frozenset({"__pycache__"})
-# What is not part of the book: texts that people posted, see `pipeline.posted`.
-APART = frozenset({"threads"})
+# What is not part of the book: texts that people posted or would post, see `pipeline.posted`.
+APART = frozenset({"questions", "threads"})
 _FOLDER = re.compile(
     rf"sources|drops|workflows|reference(?:/machines)?|messages(?:/{_ID}(?:/examples)?)?|(?:{_CATEGORY})|{_ENTRY}(?:/(?:samples|evidence))?"
 )

@@ -16,7 +16,7 @@ from faultdex.match.search import Hit
 from faultdex.match.syntax import UnportableError
 from faultdex.match.terms import Terms
 from faultdex.match.texts import texts_of
-from faultdex.match.train import Labeled, train
+from faultdex.match.train import NONE, Labeled, train
 
 if TYPE_CHECKING:
     from faultdex.model.book import Book
@@ -30,8 +30,8 @@ def compile_index(book: "Book", site: str = "/", posted: Iterable[tuple[str, str
     """Compile the signatures of every active entry; `site` is the address before an id.
 
     Signatures outside of the portable subset are left out: lint names them. `posted` are texts that
-    people posted, each after the id of the entry that it belongs to; they help where no signature
-    does.
+    people posted, each after the id of the entry that it belongs to, or after nothing; they help
+    where no signature does.
     """
     entries = [
         one for one in sorted(book.entries.values(), key=_kin) if one.facts.status == "active"
@@ -171,7 +171,7 @@ def _text(entry: "Entry", samples: Sequence[Sequence[Hit]]) -> str:
 
 def _labeled(entries: Sequence["Entry"], posted: Iterable[tuple[str, str]]) -> Iterator[Labeled]:
     """Yield texts with the entry that each belongs to: names, samples, and what people posted."""
-    places = {entry.id: place for place, entry in enumerate(entries)}
+    places = {"": NONE} | {entry.id: place for place, entry in enumerate(entries)}
     for place, entry in enumerate(entries):
         facts = entry.facts
         names = [entry.id.replace("-", " "), " ".join(facts.keywords), facts.title, facts.summary]

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
 # words. How much the model bends to single texts. Both were fixed as `terms.LEAST` was.
 KEPT, EACH = 40, 3
 BENDING = 0.5
-# An entry and a text that belongs to it.
+# An entry and a text that belongs to it, or to none.
 Labeled = tuple[int, str]
-_NONE = -1
+NONE = -1
 # How many entries there must be to tell one from others.
 _CHOICE = 2
 
@@ -29,9 +29,10 @@ _CHOICE = 2
 def train(texts: Sequence[Labeled], entries: int) -> dict[str, Any]:
     """Return words, their rarities and postings, and the bias of each entry, as plain data.
 
-    An entry without a text is never found, nor is any where all texts are of the same.
+    An entry without a text is never found, nor is any where all texts are of the same. Texts of no
+    entry speak against all.
     """
-    if len({entry for entry, _ in texts}) < _CHOICE:
+    if len({entry for entry, _ in texts} - {NONE}) < _CHOICE:
         return dict(NOTHING)
     # Importing it takes a second, which only a change of the knowledge costs.
     from sklearn.feature_extraction.text import TfidfVectorizer
@@ -40,7 +41,7 @@ def train(texts: Sequence[Labeled], entries: int) -> dict[str, Any]:
     vectorizer = TfidfVectorizer(analyzer=_words, binary=True)
     # A text without words is of no entry. With it there are always more than two to choose from,
     # and the model has weights for each.
-    every = [*texts, (_NONE, "")]
+    every = [*texts, (NONE, "")]
     features = vectorizer.fit_transform([text for _, text in every])
     with catch_warnings():
         # That hardly two texts are of the same entry is no sign that the entries are numbers.
@@ -52,7 +53,7 @@ def train(texts: Sequence[Labeled], entries: int) -> dict[str, Any]:
     postings: dict[int, list[int]] = {}
     biases = [-PRECISION] * entries
     for entry, weights, bias in learned:
-        if entry != _NONE:
+        if entry != NONE:
             biases[entry] = round(PRECISION * bias)
             for word, steps in _strongest(weights, rarities, KEPT + EACH * counts[entry]):
                 postings.setdefault(word, []).append(int(entry) * LEVELS + HALF + steps)

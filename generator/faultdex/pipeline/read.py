@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date, datetime, timezone
+from itertools import chain
 from pathlib import Path
 
 from faultdex.link import link
@@ -15,7 +16,7 @@ from faultdex.model.linked import Linked
 from faultdex.model.problem import Finding, Problem
 from faultdex.pipeline.garbage import no_collection
 from faultdex.pipeline.memory import Memory, keys_of
-from faultdex.pipeline.posted import THREADS, posted
+from faultdex.pipeline.posted import QUESTIONS, THREADS, composed, posted
 from faultdex.render.setting import BASE_URL
 from faultdex.validate import validate
 from faultdex.verify.again import doubtful_runs
@@ -75,7 +76,8 @@ def _located(loaded: Loaded, findings: Iterable[Finding]) -> tuple[Problem, ...]
 
 def _read(folder: Path, today: date, memory: Memory) -> BuildResult:
     loaded, linked, findings = _linked(folder)
-    index = compile_index(linked.book, BASE_URL, posted(folder / THREADS))
+    texts = chain(posted(folder / THREADS), composed(folder / QUESTIONS))
+    index = compile_index(linked.book, BASE_URL, texts)
     keys = keys_of(linked.book, loaded, index) if memory.folder else {}
     clean = {entry for entry, key in keys.items() if key in memory.known}
     linted = lint(Scope(linked.book, loaded, index, today, clean))

@@ -1,6 +1,7 @@
 """Hold the ranking of entries by the words that tell their texts from those of others."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -16,7 +17,7 @@ from faultdex.match.terms import (
     PROBABLE,
     Terms,
 )
-from faultdex.match.train import EACH, KEPT, train
+from faultdex.match.train import EACH, KEPT, NONE, train
 
 SLOW = "the loader starves the gpu because decoding images takes long"
 NAN = "the loss becomes infinite after warmup of the learning rate"
@@ -58,6 +59,22 @@ def test_the_entry_with_most_rare_words_comes_first() -> None:
     found = terms(SLOW, NAN, LEAK).rank(lines("images decoding starves the gpu loader takes long"))
 
     assert [one.entry for one in found] == [0]
+
+
+def test_texts_of_no_entry_speak_against_all() -> None:
+    """What they share with a document tells less of it, and they are no entry themselves."""
+    texts = [*enumerate((SLOW, NAN, LEAK))]
+    of_none = [(NONE, f"decoding images of subtitles, number {number}") for number in range(9)]
+    with_them, without = (train([*texts, *more], len(texts)) for more in (of_none, []))
+    asked = lines("decoding images")
+
+    assert [len(one["biases"]) for one in (with_them, without)] == [3, 3]
+    assert _score(with_them, asked) < _score(without, asked)
+
+
+def _score(data: dict[str, Any], asked: list[Line]) -> int:
+    """Return the score of the first entry, which nothing else comes near."""
+    return next((one.score for one in Terms(lambda: data).rank(asked) if one.entry == 0), 0)
 
 
 def test_the_line_that_tells_is_named() -> None:
@@ -109,12 +126,12 @@ def test_entries_that_a_text_resembles_alike_come_in_their_order() -> None:
 
 @pytest.mark.parametrize(
     ("weights", "entries"),
-    [((9, 4, 3), [0, 1]), ((8, 4), []), ((9, 6, 8, 7), [0, 2, 3])],
+    [((8, 4, 3), [0, 1]), ((7, 4), []), ((9, 6, 8, 7), [0, 2, 3])],
 )
 def test_the_three_most_likely_are_named_if_one_is_likely_enough(
     weights: tuple[int, ...], entries: list[int]
 ) -> None:
-    """Of weights in twentieths of the way to the boundary, the best needs nine, others four."""
+    """Of weights in twentieths of the way to the boundary, the best needs eight, others four."""
     told = {"terms": "slow", "rarities": [100], "biases": [-1000] * len(weights)}
     postings = [[LEVELS * entry + HALF + weight for entry, weight in enumerate(weights)]]
 
