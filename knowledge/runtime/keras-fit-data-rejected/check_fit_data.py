@@ -24,3 +24,5 @@ if len(sys.argv) == 6 and len(x):
     print(f"batches in one pass: {there}, wanted: {steps} steps in each of {epochs} epochs")
     if steps > there:
         print("verdict: ran-out, leave steps_per_epoch out, or call .repeat() on the data set")
+    elif steps * epochs > there:
+        print("verdict: ran-out if it is a tf.data data set: without .repeat() it is passed once")

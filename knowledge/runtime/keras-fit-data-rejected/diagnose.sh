@@ -1,4 +1,4 @@
-# Four pairs of arrays: equal lengths, other lengths, nothing, and rows of several lengths.
+# Five calls: equal lengths with many steps and with few, other lengths, nothing, and rows of several lengths.
 python3 - <<'END'
 import numpy as np
 
@@ -11,6 +11,7 @@ rows[:] = [np.zeros(3), np.zeros(5)]
 np.save("rows.npy", rows)
 END
 python3 check_fit_data.py x.npy y.npy 32 10 100
+python3 check_fit_data.py x.npy y.npy 32 2 3
 python3 check_fit_data.py x.npy short.npy
 python3 check_fit_data.py empty.npy y.npy
 python3 check_fit_data.py rows.npy y.npy
